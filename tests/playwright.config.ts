@@ -8,12 +8,7 @@ const counted: ReporterDescription[] = PLAYWRIGHT_JSON
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/browser-setup.ts',
-  reporter: [
-    ['list'],
-    ['./support/page-when-failed.ts'],
-    ['./support/error-lines-reporter.ts'],
-    ...counted,
-  ],
+  reporter: [['list'], ['./support/error-lines-reporter.ts'], ...counted],
   forbidOnly: true,
   // Says which failures are only now and then; the run fails all the same.
   retries: PLAYWRIGHT_JSON ? 1 : 0,

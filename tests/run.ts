@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { NODE_VERSIONS, withNode } from './support/node-versions.ts'
-import { prepareDatabase } from './support/prepare-database.ts'
 import { printTimes } from './support/print-times.ts'
 import { type Result, readPlaywright, readVitest } from './support/results.ts'
 import { runCheck, runTests, type Suite, sumOf } from './support/run-suite.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
+import { ensureTemplate } from './support/template.ts'
+import { testCluster } from './support/test-cluster.ts'
 
 /** `--fast` needs no builds and no browser; `--all` takes hours. */
 const [isFast, isAll] = ['--fast', '--all'].map((word) => process.argv.includes(word))
@@ -13,7 +13,7 @@ const [isFast, isAll] = ['--fast', '--all'].map((word) => process.argv.includes(
 const LONGEST_DRILL_MS = 60 * 60_000
 const ROOMS = ['cms', 'site', 'seed', 'tests']
 
-const folder = await mkdtemp(path.join(tmpdir(), 'results-'))
+const { folder, remove } = await scratchFolder('results')
 
 const vitest = (project: string): Suite => {
   const file = path.join(folder, `${project}.json`)
@@ -53,11 +53,13 @@ const checkSources = async () => {
 
 /** Builds and a database for the tests, so that they don't have to make them. */
 const prepare = async () => {
-  const [build, stopDatabase] = await Promise.all([
+  const cluster = await testCluster()
+  cluster.keepRunning(console.error)
+  const [build] = await Promise.all([
     runCheck('Builds of the site and the panel', ['npm', 'run', 'build', '--silent']),
-    prepareDatabase(),
+    ensureTemplate(cluster),
   ])
-  return { build, stopDatabase }
+  return { build, stopDatabase: cluster.stop }
 }
 
 const generated = await runCheck('Files that Payload generates from its config', [
@@ -98,7 +100,7 @@ if (isAll) {
   checks.push(await runCheck('Drills', drills, {}, LONGEST_DRILL_MS))
 }
 await prepared?.stopDatabase()
-await rm(folder, { recursive: true })
+await remove()
 await printTimes(tests.flatMap(({ times = [] }) => times))
 
 const told = (results: Result[]) => {

@@ -1,12 +1,9 @@
 import type pg from 'pg'
-import { z } from 'zod'
-import { buildWhereNeeded } from '../../cms/bin/build.ts'
 import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { step } from '../../cms/bin/step.ts'
 import { listClinics } from '../../cms/listings/queries/list-clinics.ts'
-import { createScratch, openPool, seedTables } from '../bench/fill.ts'
+import { seedScratch } from '../bench/fill.ts'
 import { positive, printTable, quantile, runBench } from '../bench/run-bench.ts'
-import { Port, startProcess } from '../bench/start-process.ts'
 import { addListings } from '../support/made-listings.ts'
 import { planOf } from '../support/plan-of.ts'
 import { PLANNED } from '../support/planned.ts'
@@ -24,7 +21,6 @@ const options = {
 
 const SIZES = [10_000, 100_000, 1_000_000]
 
-/** What was measured with so many listings. */
 interface Round {
   listings: number
   /** Milliseconds of each question: the median, and the 99th percentile. */
@@ -33,8 +29,6 @@ interface Round {
   sizes: Record<string, number>
   plans: Record<string, string[]>
 }
-
-const Size = z.object({ name: z.string(), bytes: z.coerce.number() })
 
 /** One after the other, over one connection: how long somebody waits, and not how many can ask. */
 const timesOf = async (url: string, paths: string[], asks: number) => {
@@ -50,13 +44,12 @@ const timesOf = async (url: string, paths: string[], asks: number) => {
 }
 
 const sizesOf = async (pool: pg.Pool): Promise<Round['sizes']> => {
-  const { rows } = await pool.query(`
+  const { rows } = await pool.query<{ name: string; bytes: string }>(`
     select relname as name, pg_relation_size(oid) as bytes from pg_class
     where oid = 'listings'::regclass
       or oid in (select indexrelid from pg_index where indrelid = 'listings'::regclass)
     order by relname`)
-  const sizes = z.array(Size).parse(rows)
-  return Object.fromEntries(sizes.map(({ name, bytes }) => [name, Math.round(bytes / 1e6)]))
+  return Object.fromEntries(rows.map(({ name, bytes }) => [name, Math.round(Number(bytes) / 1e6)]))
 }
 
 const print = (rounds: Round[]) => {
@@ -85,12 +78,8 @@ const print = (rounds: Round[]) => {
 await runBench('bench-growth', async (later) => {
   const { values } = readArguments(options, USAGE)
   const [largest, asks] = [positive('most', values.most), positive('asks', values.asks)]
-  await buildWhereNeeded()
-  const scratch = await createScratch(later)
-  await seedTables(scratch, later)
-  const pool = openPool(scratch, later)
-  const product = { script: 'tests/bench/processes/product.ts', env: scratch.env }
-  const { said } = await step('Starting the product', () => startProcess(product, Port, later))
+  const { pool, start } = await seedScratch(later)
+  const { said } = await step('Starting the product', () => start('product'))
   const questions = await readQuestions(pool, asks)
   const rounds: Round[] = []
   let there = 0

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Answer } from '../../cms/contract/index.ts'
 import { API } from '../support/api-calls.ts'
 
-export interface Screen {
+interface Screen {
   width: number
   height: number
   /** How many times slower the processor is. */
@@ -12,7 +12,6 @@ export interface Screen {
 /** Where many clinics are, with single pins between the clusters. */
 const ADDRESS = '/map?at=39_-83_7'
 const SETTLED_MS = 1_500
-/** How far and how often the map is dragged. */
 const DRAGS = 6
 const STEPS = 30
 
@@ -25,7 +24,6 @@ const RECORD = `
   })`
 const STOP = 'cancelAnimationFrame(window.frameRequest), window.frameTimes'
 
-/** Records how long each frame takes while something happens. */
 const framesWhile = async (page: Page, act: () => Promise<void>): Promise<number[]> => {
   await page.evaluate(RECORD)
   await act()

@@ -1,12 +1,11 @@
 import { chromium } from '@playwright/test'
 import { step } from '../../cms/bin/step.ts'
+import { startSeededProduct } from '../bench/fill.ts'
 import { printTable, quantile, runBench } from '../bench/run-bench.ts'
-import { startSeededProduct } from '../bench-web/product.ts'
 import { findBrowser } from '../support/find-browser.ts'
 import { makePoints } from '../support/made-points.ts'
 import { measure } from './measure.ts'
 
-/** How many clinics the map has. */
 const CLINICS = 20_000
 
 const SCREENS = [

@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { buildWhereNeeded } from '../../cms/bin/build.ts'
 import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { step } from '../../cms/bin/step.ts'
 import { pathsFor } from '../../cms/contract/paths.ts'
-import { createScratch, openPool, seedTables } from '../bench/fill.ts'
+import { seedScratch } from '../bench/fill.ts'
 import { measure } from '../bench/measure.ts'
 import { median, positive, printTable, runBench } from '../bench/run-bench.ts'
-import { Port, type Started, startProcess } from '../bench/start-process.ts'
+import type { startProcess } from '../bench/start-process.ts'
 import { addListings } from '../support/made-listings.ts'
 
 const USAGE = `Usage: npm run bench:pages -- [--seconds N]
@@ -26,8 +25,10 @@ const TARGETS = { search: 5, clinic: 4, answer: 0.7, page: 0.8 }
 const Usage = z.object({ processor: z.number() })
 const paths = pathsFor('en')
 
+type Product = Awaited<ReturnType<typeof startProcess<{ url: string }>>>
+
 /** Milliseconds that the product's process works for each page that nobody has asked for yet. */
-const costOf = async (product: Started<{ url: string }>, addresses: string[]): Promise<number> => {
+const costOf = async (product: Product, addresses: string[]): Promise<number> => {
   const used = async () => Usage.parse(await product.ask()).processor
   const ask = async (path: string) => {
     // Compressing has its own threads, and is done once for all who ask.
@@ -59,10 +60,7 @@ const shareOf = async (ours: string, bare: string, path: string, seconds: number
 await runBench('bench-pages', async (later) => {
   const { values } = readArguments({ seconds: { type: 'string', default: '5' } }, USAGE)
   const seconds = positive('seconds', values.seconds)
-  await buildWhereNeeded()
-  const scratch = await createScratch(later)
-  await seedTables(scratch, later)
-  const pool = openPool(scratch, later)
+  const { pool, start } = await seedScratch(later)
   await step(`Making ${LISTINGS} listings`, () => addListings(pool, 0, LISTINGS))
   // Larger towns, which have twenty results.
   const towns = await pool.query(
@@ -74,15 +72,9 @@ await runBench('bench-pages', async (later) => {
   )
   const search = towns.rows.map(({ location }) => paths.search({ location }))
   const clinic = clinics.rows.map(({ slug }) => paths.clinic(slug))
-  const start = (script: string, ...words: string[]) =>
-    startProcess(
-      { script: `tests/bench/processes/${script}`, words, env: scratch.env },
-      Port,
-      later,
-    )
-  const product = await step('Starting the product', () => start('product.ts', '--cached'))
+  const product = await step('Starting the product', () => start('product', '--cached'))
   const { url } = product.said
-  const bare = await start('echo.ts', url)
+  const bare = await start('echo', url)
   const share = (path: string) => shareOf(url, bare.said.url, path, seconds)
   const [known = ''] = search
   const figures = {

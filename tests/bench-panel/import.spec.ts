@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import pg from 'pg'
-import { beginJourney, type Journey } from '../support/journey.ts'
+import { beginJourney } from '../support/journey.ts'
 import { expect, openPanel, test } from '../support/panel-fixtures.ts'
 import { product } from '../support/products.ts'
+import { query } from '../support/template.ts'
 import { CHANGED, GONE, NEW, nextEdition } from './next-edition.ts'
 
 const MAPPING = path.resolve(import.meta.dirname, '..', 'bench', 'fqhc-sites.mapping.json')
@@ -13,7 +13,6 @@ const stage = (page: Page) => page.getByRole('region', { name: 'Progress' })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** Prints how long a step took. */
 const timed = async (what: string, step: () => Promise<unknown>) => {
   const started = performance.now()
   await step()
@@ -53,15 +52,8 @@ const undo = async (page: Page) => {
   await timed('undone', () => expect(stage(page)).toContainText('undone.'))
 }
 
-const one = async (statement: string): Promise<Record<string, unknown>> => {
-  const client = new pg.Client({ connectionString: product().databaseUrl })
-  await client.connect()
-  try {
-    return (await client.query(statement)).rows[0]
-  } finally {
-    await client.end()
-  }
-}
+const one = async (statement: string): Promise<Record<string, unknown>> =>
+  (await query(product().databaseUrl ?? '', statement))[0]
 
 /** Hashes of the file’s clinics and listings in the database, without who saved them and when. */
 const directory = () =>
@@ -72,11 +64,11 @@ const directory = () =>
         (l.detail::jsonb - 'updatedAt')::text, '' order by l.clinic_id, l.locale))
       from listings l) as listings`)
 
-const start = async (context: BrowserContext): Promise<[Page, Journey]> => {
+const start = async (context: BrowserContext) => {
   const page = await context.newPage()
   const journey = beginJourney()
   await journey.watch(page)
-  return [page, journey]
+  return [page, journey] as const
 }
 
 test('a whole file is reviewed and applied, then its next edition is applied and undone', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask } from '../support/directory.ts'
 
-/** A page to measure. */
 export interface MeasuredPage {
   name: string
   /** Id of its screen's route, which identifies its code in the build. */

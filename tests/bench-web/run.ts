@@ -1,14 +1,15 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { step } from '../../cms/bin/step.ts'
+import { startSeededProduct } from '../bench/fill.ts'
 import { type Later, positive, printTable, runBench } from '../bench/run-bench.ts'
 import { findBrowser } from '../support/find-browser.ts'
 import { freePort } from '../support/free-port.ts'
+import { listen } from '../support/listen.ts'
+import { signIn } from '../support/sign-in.ts'
 import { FIGURES, measurePage } from './measure-page.ts'
 import { PAGES } from './pages.ts'
-import { startSeededProduct } from './product.ts'
 
 const USAGE = `Usage: npm run bench:web -- [--rounds N]
 
@@ -27,10 +28,8 @@ const startSlowHost = async (later: Later): Promise<number> => {
     socket.on('error', () => undefined)
     setTimeout(() => socket.destroy(), LATE_MS)
   })
-  const port = await freePort()
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  later(async () => server.close())
+  const { port, close } = await listen(server)
+  later(close)
   return port
 }
 
@@ -54,6 +53,8 @@ await runBench('bench-web', async (later) => {
   const { values } = readArguments({ rounds: { type: 'string', default: '5' } }, USAGE)
   const rounds = positive('rounds', values.rounds)
   const site = await step('Starting the product', () => startSeededProduct(later))
+  // Marks the sample clinics as real: search engines are asked to leave out invented ones.
+  await (await signIn(site))('POST', '/globals/site-settings', { sampleData: false })
   // Code that calls the product's API finds it by this.
   process.env.PRODUCT_URL = site
   const debugged = await step('Starting a browser', () => launchBrowser(later))

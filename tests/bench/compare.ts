@@ -8,20 +8,6 @@ const WARM_UP_SECONDS = 1
 /** How many times as many requests a second ours should answer. */
 export const TARGETS = { payload: 15, bare: 0.7 }
 
-interface Ratio {
-  ratio: number
-  target: number
-  met: boolean
-}
-
-export interface Comparison {
-  question: string
-  asks: number
-  measured: Record<ServerName, Measurement>
-  /** Ours divided by the other. */
-  ratios: Record<keyof typeof TARGETS, Ratio>
-}
-
 const median = (rounds: Measurement[]): Measurement => {
   const sorted = rounds.toSorted((one, other) => one.requestsPerSecond - other.requestsPerSecond)
   const middle = sorted[Math.floor(sorted.length / 2)]
@@ -30,11 +16,7 @@ const median = (rounds: Measurement[]): Measurement => {
 }
 
 /** Measures the servers in turn, in rounds, so that other load on the machine affects all alike. */
-export const compare = async (
-  { name, asks }: Question,
-  servers: Servers,
-  seconds: number,
-): Promise<Comparison> => {
+export const compare = async ({ name, asks }: Question, servers: Servers, seconds: number) => {
   const load = (server: ServerName, duration: number) =>
     measure(
       servers[server],
@@ -51,10 +33,13 @@ export const compare = async (
     payload: median(rounds.payload),
     bare: median(rounds.bare),
   }
-  const against = (other: keyof typeof TARGETS): Ratio => {
+  /** Ours divided by the other. */
+  const against = (other: keyof typeof TARGETS) => {
     const ratio = measured.ours.requestsPerSecond / measured[other].requestsPerSecond
     return { ratio, target: TARGETS[other], met: ratio >= TARGETS[other] }
   }
   const ratios = { payload: against('payload'), bare: against('bare') }
   return { question: name, asks: asks.length, measured, ratios }
 }
+
+export type Comparison = Awaited<ReturnType<typeof compare>>

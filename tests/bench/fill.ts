@@ -1,23 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import pg from 'pg'
 import { z } from 'zod'
+import { buildWhereNeeded } from '../../cms/bin/build.ts'
 import { step } from '../../cms/bin/step.ts'
 import { embeddedCluster } from '../../cms/database/embedded.ts'
+import { startProductProcess } from '../support/product-process.ts'
+import { succeed } from '../support/run-command.ts'
+import { scratchFolder } from '../support/scratch-folder.ts'
 import type { Later } from './run-bench.ts'
-import { runProcess, startProcess } from './start-process.ts'
-
-/** A place to make a mess in. */
-export interface Scratch {
-  folder: string
-  databaseUrl: string
-  /** Settings for processes that work in it. */
-  env: Record<string, string>
-}
+import { Address, startProcess } from './start-process.ts'
 
 const secret = () => randomBytes(24).toString('base64url')
 
@@ -25,14 +20,26 @@ const secret = () => randomBytes(24).toString('base64url')
  * A temporary folder with its own Postgres, which has Postgres's default settings: the tests'
  * cluster never waits for the disk, so its figures would be too good.
  */
-export const createScratch = async (later: Later): Promise<Scratch> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'clinics-bench-'))
-  later(() => rm(folder, { recursive: true, force: true }))
-  // If we are root, Postgres runs as another user and must reach its folder through this one.
-  await chmod(folder, 0o755)
+const createScratch = async (later: Later) => {
+  const { folder, remove } = await scratchFolder('clinics-bench')
+  later(remove)
   const starting = step('Starting Postgres', () => embeddedCluster(folder))
   later(async () => (await starting).stop())
-  const databaseUrl = await (await starting).databaseUrl('bench')
+  return { folder, databaseUrl: await (await starting).databaseUrl('bench') }
+}
+
+/** The product as its users start it, with the seed, on its own Postgres. @returns its address */
+export const startSeededProduct = async (later: Later): Promise<string> => {
+  const { databaseUrl } = await createScratch(later)
+  const { url, stop } = await startProductProcess(databaseUrl)
+  later(stop)
+  return url
+}
+
+/** A database of its own with tables, gazetteer and seed, and what processes need that work there. */
+export const seedScratch = async (later: Later) => {
+  await buildWhereNeeded()
+  const { folder, databaseUrl } = await createScratch(later)
   const env = {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
@@ -42,20 +49,17 @@ export const createScratch = async (later: Later): Promise<Scratch> => {
     ADMIN_EMAIL: 'bench@example.org',
     ADMIN_PASSWORD: secret(),
   }
-  return { folder, databaseUrl, env }
-}
-
-/** Makes the tables of an empty database, with gazetteer and seed. */
-export const seedTables = async ({ env }: Scratch, later: Later): Promise<void> => {
-  const run = (script: string) => runProcess({ script, env }, later)
-  await step('Creating the tables', () => run('cms/bin/migrate.ts'))
-  await step('Seeding', () => run('cms/bin/seed.ts'))
-}
-
-export const openPool = ({ databaseUrl }: Scratch, later: Later): pg.Pool => {
+  await step('Creating the tables', () => succeed('migrate', [], env))
+  await step('Seeding', () => succeed('seed', [], env))
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, options: '-c jit=off' })
   later(() => pool.end())
-  return pool
+  return {
+    folder,
+    env,
+    pool,
+    /** Starts a script of tests/bench/processes that says where it serves. */
+    start: (...words: string[]) => startProcess(words, env, Address, later),
+  }
 }
 
 /** What the import took. `seconds` is the import alone; `secondsInAll` includes process startup. */
@@ -69,19 +73,18 @@ const ImportFigures = z.object({
 })
 export type ImportFigures = z.infer<typeof ImportFigures>
 
-/** Fills an empty database with tables, gazetteer, seed and a file's sites, without samples. */
-export const fill = async (
+export const importSites = async (
   sites: string,
   rows: number,
-  scratch: Scratch,
+  { folder, env }: Awaited<ReturnType<typeof seedScratch>>,
   later: Later,
 ): Promise<ImportFigures> => {
-  await seedTables(scratch, later)
-  const file = path.join(scratch.folder, 'sites.csv')
+  const file = path.join(folder, 'sites.csv')
   const records: string[][] = parse(await readFile(sites), { bom: true, to: rows + 1 })
   await writeFile(file, stringify(records))
-  const order = { script: 'tests/bench/processes/import.ts', words: [file], env: scratch.env }
-  const { said, ended } = await step('Importing', () => startProcess(order, ImportFigures, later))
+  const { said, ended } = await step('Importing', () =>
+    startProcess(['import', file], env, ImportFigures, later),
+  )
   await step('Removing the sample clinics', () => ended)
   return said
 }

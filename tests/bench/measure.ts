@@ -8,7 +8,6 @@ export const CONNECTIONS = 10
 /** So that unanswered requests of the last load don't slow down the next. */
 const REST_MS = 300
 
-/** How a server performed under one load; times in milliseconds. */
 export interface Measurement {
   requestsPerSecond: number
   p50: number

@@ -8,7 +8,6 @@ import { stopOnSignal } from '../../cms/bin/stop-on-signal.ts'
 /** Does a task at the end of a run, however the run ends; the last one registered runs first. */
 export type Later = (task: () => Promise<unknown>) => void
 
-/** Does some work, and then the tasks for the end. */
 export const withCleanup = async (work: (later: Later) => Promise<void>): Promise<void> => {
   const tasks: (() => Promise<unknown>)[] = []
   let running: Promise<void> | undefined

@@ -1,8 +1,7 @@
-import { buildWhereNeeded } from '../../cms/bin/build.ts'
 import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { step } from '../../cms/bin/step.ts'
 import { type Comparison, compare, ROUNDS, TARGETS } from './compare.ts'
-import { createScratch, fill, type ImportFigures, openPool } from './fill.ts'
+import { type ImportFigures, importSites, seedScratch } from './fill.ts'
 import { CONNECTIONS, type Measurement } from './measure.ts'
 import { readQuestions } from './questions.ts'
 import { positive, printTable, runBench, sitesFile } from './run-bench.ts'
@@ -64,15 +63,14 @@ await runBench('bench', async (later) => {
   const sites = sitesFile(values.sites, USAGE)
   const seconds = positive('seconds', values.seconds)
   const rows = positive('rows', values.rows)
-  await buildWhereNeeded()
-  const scratch = await createScratch(later)
-  const imported = await fill(sites, rows, scratch, later)
-  const pool = openPool(scratch, later)
+  const scratch = await seedScratch(later)
+  const { pool } = scratch
+  const imported = await importSites(sites, rows, scratch, later)
   // Postgres would do it by itself within minutes, but it must not while we measure.
   await step('Vacuuming', () => pool.query('vacuum analyze'))
   const { rowCount: clinics } = await pool.query("select from listings where locale = 'en'")
   const [version] = (await pool.query('show server_version')).rows
-  const servers = await step('Starting the servers', () => startServers(scratch.env, later))
+  const servers = await step('Starting the servers', () => startServers(scratch))
   const comparisons: Comparison[] = []
   for (const question of await readQuestions(pool)) {
     const agreed = await step(`Comparing the answers to “${question.name}”`, () =>

@@ -1,6 +1,7 @@
-import { sessionOf } from '../support/session-of.ts'
-import type { Later } from './run-bench.ts'
-import { Port, startProcess } from './start-process.ts'
+import { startSession } from '../support/sign-in.ts'
+import type { seedScratch } from './fill.ts'
+
+type Scratch = Awaited<ReturnType<typeof seedScratch>>
 
 export const SERVERS = ['ours', 'payload', 'bare'] as const
 export type ServerName = (typeof SERVERS)[number]
@@ -11,25 +12,18 @@ export interface Server {
 }
 export type Servers = Record<ServerName, Server>
 
-/** A token for the account in the environment. */
-const signIn = async (url: string, env: Record<string, string>): Promise<string> => {
-  const response = await fetch(`${url}/cms-api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
-  })
-  return sessionOf(response)
-}
-
 /** Starts each in its own process; ours and Payload's are both the product. */
-export const startServers = async (env: Record<string, string>, later: Later): Promise<Servers> => {
-  const start = async (script: string) => {
-    const { said } = await startProcess({ script, env }, Port, later)
-    return { ...said, headers: {} }
+export const startServers = async ({ env, start }: Scratch): Promise<Servers> => {
+  const [ours, payload, bare] = [
+    await start('product'),
+    await start('product'),
+    await start('bare'),
+  ]
+  const account = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+  const authorization = `JWT ${await startSession(payload.said.url, account)}`
+  return {
+    ours: { ...ours.said, headers: {} },
+    payload: { ...payload.said, headers: { authorization } },
+    bare: { ...bare.said, headers: {} },
   }
-  const ours = await start('tests/bench/processes/product.ts')
-  const payload = await start('tests/bench/processes/product.ts')
-  const bare = await start('tests/bench/processes/bare.ts')
-  const authorization = `JWT ${await signIn(payload.url, env)}`
-  return { ours, payload: { ...payload, headers: { authorization } }, bare }
 }

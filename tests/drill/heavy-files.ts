@@ -9,12 +9,12 @@ const filled = (start: string, text: string, end = '', bytes = BYTES) =>
 
 const row = (remarks: string) => `Open Door,Anderson,SC,${remarks}\n`
 
+const list = (count: number, item: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => item(index))
+
 /** Rows that differ, each with so many characters of remarks. */
 const rows = (count: number, characters: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => `Clinic ${index},Anderson,SC,${'x'.repeat(characters)}\n`,
-  ).join('')
+  list(count, (index) => `Clinic ${index},Anderson,SC,${'x'.repeat(characters)}\n`).join('')
 
 const service = (id: number) =>
   JSON.stringify({
@@ -46,14 +46,8 @@ export const heavyFiles: readonly [name: string, make: () => string | Buffer<Arr
   ['empty lists.json', () => filled('[', '[],', '[]]')],
   ['one list in a list.json', () => filled('[[', '[],', '[]]]')],
   ['one long text.json', () => filled('[{"name":"', 'x', '"}]')],
-  [
-    'many keys.json',
-    () => `[{${Array.from({ length: 2_500_000 }, (_, index) => `"k${index}":1`).join(',')}}]`,
-  ],
-  [
-    'services.json',
-    () => `[${Array.from({ length: 60_000 }, (_, index) => service(index)).join(',')}]`,
-  ],
+  ['many keys.json', () => `[{${list(2_500_000, (index) => `"k${index}":1`)}}]`],
+  ['services.json', () => `[${list(60_000, service)}]`],
   [
     'points.json',
     () =>

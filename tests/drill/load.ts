@@ -1,6 +1,7 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
 import { fromOneSender, messageValues } from '../support/form-values.ts'
+import { sendRaw } from '../support/send-raw.ts'
 
 /** One kind of request, and how often it comes among a hundred. */
 export interface Kind {
@@ -18,20 +19,12 @@ export interface Kind {
 /** How many answers of each status came, or in place of one the reason that none came whole. */
 export type Tally = Map<number | string, number>
 
-/** A load that goes on until it is stopped. */
-export interface Load {
-  tally: Tally
-  /** Milliseconds that the slowest answer took so far. */
-  slowestMs: () => number
-  stop: () => Promise<void>
-}
-
 const TICK_MS = 20
 const PATIENCE_MS = 15_000
 
 const TOWNS = ['Chicago', 'Anderson', '60601', 'Los Angeles', 'Portland', 'Texas']
 export const number = (below: number) => Math.floor(Math.random() * below)
-const town = () => TOWNS[number(TOWNS.length)]
+const town = () => encodeURIComponent(TOWNS[number(TOWNS.length)] ?? '')
 const search = () => `/api/clinics/search?location=${town()}`
 export const unseenSearch = () => `${search()}&offset=${number(1e6)}`
 
@@ -72,54 +65,42 @@ export const pick = (kinds: readonly Kind[]): Kind => {
   return found
 }
 
-/** Sends a request. @param later milliseconds until the second half of its body is sent */
-export const send = (
+/**
+ * Sends a request.
+ * @param slowMs milliseconds that somebody with a bad connection takes to send its body
+ * @returns the status of its answer, or the reason that none came whole
+ */
+export const send = async (
   url: string,
   agent: http.Agent | false,
   { make }: Kind,
-  later = 0,
-): Promise<number | string> =>
-  new Promise((resolve) => {
-    const { method = 'GET', path, headers = {}, body = '', answered } = make()
-    const { request } = url.startsWith('https:') ? https : http
-    const length = body && { 'content-length': Buffer.byteLength(body) }
-    const options = { agent, method, headers: { ...headers, ...length }, timeout: PATIENCE_MS }
-    const asked = request(url + path, options)
-    asked.once('response', (response) => {
-      response.resume()
-      response.once('error', () => resolve('cut'))
-      response.once('end', () => {
-        const status = response.statusCode ?? 0
-        answered?.(status)
-        resolve(response.complete ? status : 'cut')
-      })
-    })
-    asked.once('timeout', () => asked.destroy(new Error('no answer')))
-    asked.once('error', (error) => resolve('code' in error ? String(error.code) : error.message))
-    if (later === 0) return asked.end(body)
-    asked.write(body.slice(0, 40))
-    setTimeout(() => asked.end(body.slice(40)), later)
-  })
-
-interface Options {
-  /** The certificate authority to trust, if the address is one of https. */
-  ca?: string
-  /** Milliseconds that somebody with a bad connection takes to send a body. */
-  slowMs?: number
+  slowMs?: number,
+): Promise<number | string> => {
+  const { path, answered, ...asked } = make()
+  try {
+    const { status } = await sendRaw(url, path, { ...asked, agent, slowMs, timeout: PATIENCE_MS })
+    answered?.(status)
+    return status
+  } catch (error) {
+    const { code, message }: NodeJS.ErrnoException = Object(error)
+    return code ?? message
+  }
 }
 
 /**
- * Sends requests at an even rate, whether the earlier ones are answered or not, as visitors do.
+ * Sends requests at an even rate until it is stopped, whether the earlier ones are answered or not, as
+ * visitors do.
  * @param perSecond how many
+ * @param options the certificate authority to trust, if the address is one of https; milliseconds that
+ *   somebody with a bad connection takes to send a body; where the answers of several loads are counted
  */
 export const startLoad = (
   url: string,
   kinds: readonly Kind[],
   perSecond: number,
-  { ca, slowMs }: Options = {},
-): Load => {
+  { ca, slowMs, tally = new Map() }: { ca?: string; slowMs?: number; tally?: Tally } = {},
+) => {
   const kept = ca ? new https.Agent({ keepAlive: true, ca }) : new http.Agent({ keepAlive: true })
-  const tally: Tally = new Map()
   const pending = new Set<Promise<void>>()
   const startedAt = performance.now()
   let sent = 0
@@ -139,6 +120,7 @@ export const startLoad = (
   }, TICK_MS)
   return {
     tally,
+    /** Milliseconds that the slowest answer took so far. */
     slowestMs: () => Math.round(slowest),
     stop: async () => {
       clearInterval(timer)
@@ -155,6 +137,5 @@ export const inWords = (tally: Tally): string =>
     .map(([status, count]) => `${count.toLocaleString('en')} × ${status}`)
     .join(', ')
 
-/** Whether only such answers came. */
 export const isOnly = (tally: Tally, ...statuses: number[]) =>
   [...tally.keys()].every((status) => statuses.includes(Number(status)))

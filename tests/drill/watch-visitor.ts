@@ -1,28 +1,19 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** How long visitors wait, in milliseconds. */
-export interface Waits {
-  median: number
-  p99: number
-  longest: number
-}
-
-const waitsOf = (all: number[]): Waits => {
-  const sorted = all.toSorted((a, b) => a - b)
-  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
-  return { median: at(0.5), p99: at(0.99), longest: at(1) }
-}
-
-/** Asks for something again and again, until it is stopped. */
+/**
+ * Asks for something again and again, until it is stopped, in a thread that notices nothing of what the
+ * drill does meanwhile.
+ * @returns a function that stops it, and says how long visitors wait, in milliseconds
+ */
 export const watchVisitor = (address: string) => {
   const visitor = new Worker(new URL('visitor.mjs', import.meta.url), { workerData: address })
-  return async (): Promise<Waits> => {
+  return async () => {
     visitor.postMessage('stop')
-    const [waits] = await once(visitor, 'message')
-    return waitsOf(waits)
+    const [all]: number[][] = await once(visitor, 'message')
+    const sorted = (all ?? []).sort((a, b) => a - b)
+    const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
+    const longest = at(1)
+    return { longest, words: `p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${longest} ms` }
   }
 }
-
-export const waitsInWords = ({ median, p99, longest }: Waits): string =>
-  `p50 ${median}, p99 ${p99}, longest ${longest} ms`

@@ -1,27 +1,19 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import fc from 'fast-check'
+import { z } from 'zod'
 import type { Role } from '../../cms/access/roles.ts'
 import { FormReceipt, Problem } from '../../cms/contract/index.ts'
 import { REQUEST_ID } from '../../cms/telemetry/request-id.ts'
 import { fromOneSender } from '../support/form-values.ts'
+import { sendRaw } from '../support/send-raw.ts'
 import type { FuzzedRequest } from './requests.ts'
 
-/** What came back. */
 interface FuzzedAnswer {
   status: number
   type: string
   /** That the log knows it by. */
   id: string
   body: string
-}
-
-const isJson = (text: string) => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** What an answer must hold by the contract; nothing that is not of the API has one. */
@@ -38,11 +30,15 @@ const faultOf = (asked: FuzzedRequest, answer: FuzzedAnswer): string | undefined
   if (asked.method === 'HEAD') return body === '' ? undefined : 'a body for HEAD'
   if (asked.endpoint && status >= 400 && !type.startsWith('application/problem+json'))
     return `${status} without a problem: ${type}`
-  if (/json/.test(type) && !isJson(body)) return 'no JSON'
-  const result = schemaFor(asked, answer)?.safeParse(JSON.parse(body))
-  return result && !result.success
-    ? result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
-    : undefined
+  const schema = schemaFor(asked, answer)
+  if (!schema && !/json/.test(type)) return undefined
+  try {
+    const value = JSON.parse(body)
+    schema?.parse(value)
+    return undefined
+  } catch (error) {
+    return error instanceof z.ZodError ? z.prettifyError(error) : 'no JSON'
+  }
 }
 
 const AT_ONCE = 8
@@ -53,9 +49,7 @@ const LARGEST_HEAD = 65_536
 const MOST_FAULTS = 20
 
 export interface Fuzzed {
-  /** How many answers of each status came. */
   statuses: Map<number, number>
-  /** What was asked, and what was wrong with the answer. */
   faults: string[]
   slowest: { ms: number; path: string }
 }
@@ -63,64 +57,40 @@ export interface Fuzzed {
 /** The sessions of people who are signed in, by role. */
 export type Sessions = Partial<Record<Role, string>>
 
-/** Sends a request as it is: `fetch` would correct its path first. */
-const send = (
+const send = async (
   url: string,
   agent: Agent,
-  asked: FuzzedRequest,
+  { method, path, body, role, ...asked }: FuzzedRequest,
   sessions: Sessions,
-): Promise<FuzzedAnswer> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url)
-    const { method, path, body, role } = asked
-    const headers = {
+): Promise<FuzzedAnswer> => {
+  const { headers, ...answer } = await sendRaw(url, path, {
+    agent,
+    method,
+    body,
+    headers: {
       // Each from an address of its own, so that no limit ends the search for faults.
       ...fromOneSender(),
       'content-type': 'text/plain',
       ...(role && { cookie: `payload-token=${sessions[role]}` }),
-      ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
       ...asked.headers,
-    }
+    },
+    timeout: PATIENCE_MS,
     // A redirect names the whole address again, some twice.
-    const limits = { timeout: PATIENCE_MS, maxHeaderSize: LARGEST_HEAD }
-    const sent = request({ hostname, port, agent, method, path, headers, ...limits })
-    sent.once('response', (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.once('error', reject)
-      response.once('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          type: response.headers['content-type'] ?? '',
-          id: String(response.headers[REQUEST_ID]),
-          body: Buffer.concat(chunks).toString(),
-        }),
-      )
-    })
-    sent.once('timeout', () => sent.destroy(new Error('no answer')))
-    sent.once('error', reject)
-    sent.end(body)
+    maxHeaderSize: LARGEST_HEAD,
   })
-
-interface Options {
-  url: string
-  requests: fc.Arbitrary<FuzzedRequest>
-  /** How many. */
-  count: number
-  /** The same one gives the same requests. */
-  seed: number
-  /** Signs people in; asked before each thousand, since the requests may end sessions. */
-  signIn?: () => Promise<Sessions>
+  return { ...answer, type: headers['content-type'] ?? '', id: String(headers[REQUEST_ID]) }
 }
 
-/** Sends requests, and looks at each answer. */
-export const fuzz = async ({
-  url,
-  requests,
-  count,
-  seed,
-  signIn = async () => ({}),
-}: Options): Promise<Fuzzed> => {
+/**
+ * Sends requests, and looks at each answer.
+ * @param seed the same one gives the same requests
+ * @param signIn signs people in; called before each thousand, since the requests may end sessions
+ */
+export const fuzz = async (
+  { url, count, seed }: { url: string; count: number; seed: number },
+  requests: fc.Arbitrary<FuzzedRequest>,
+  signIn: () => Promise<Sessions> = async () => ({}),
+): Promise<Fuzzed> => {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const found: Fuzzed = { statuses: new Map(), faults: [], slowest: { ms: 0, path: '' } }
   const one = async (asked: FuzzedRequest, sessions: Sessions) => {

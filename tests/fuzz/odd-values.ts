@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 
+export const words = (text: string): string[] => text.trim().split(/\s+/)
+
 /** Texts that mean something somewhere, or that have broken something elsewhere. */
 const KNOWN: string[] = [
   ...['', ' ', '\t\n', '(((((((((((((', '\\', '"', '`', '%', '%%', '%00', '\u0000', '\u202e'],
@@ -14,7 +16,6 @@ export const weighted = <Value>(
   ...choices: [weight: number, arbitrary: fc.Arbitrary<Value>][]
 ): fc.Arbitrary<Value> => fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })))
 
-/** Any text, usual or not. */
 export const text = weighted(
   [3, fc.constantFrom(...KNOWN)],
   [1, fc.string({ unit: 'grapheme', maxLength: 40 })],
@@ -26,6 +27,5 @@ export const text = weighted(
 /** Half of a pair of surrogates has no form in an address: it becomes U+FFFD in the buffer. */
 export const encoded = (value: string): string => encodeURIComponent(Buffer.from(value).toString())
 
-/** A path, with its query if there is any. */
 export const withQuery = (path: string, query: string): string =>
   query ? `${path}?${query}` : path

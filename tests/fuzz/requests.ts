@@ -8,7 +8,6 @@ import { encoded, text, weighted, withQuery } from './odd-values.ts'
 /** A request of any kind, as somebody could send it on purpose or by mistake. */
 export interface FuzzedRequest {
   method: string
-  /** With its query. */
   path: string
   headers: Record<string, string>
   body?: string | Buffer | undefined

@@ -32,7 +32,6 @@ const LISTS = [
   { path: 'taxonomy_terms', brief: 'taxonomy_term' },
 ] as const
 
-/** Everything in a list. */
 async function* itemsOf(address: string) {
   for (let page = 1; ; page++) {
     const { contents, last_page } = Page.parse(
@@ -61,7 +60,6 @@ export const checkAnswers = async (url: string, tally: Tally): Promise<void> => 
   }
 }
 
-/** The lines of the whole export. */
 export const checkLines = async (url: string, tally: Tally): Promise<void> => {
   const path = '/api/export/hsds.ndjson'
   const text = await (await fetch(url + path)).text()

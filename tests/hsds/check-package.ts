@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import { z } from 'zod'
-import type { Schema, Schemas } from './schemas.ts'
-import type { Tally } from './tally.ts'
+import type { Schema, Tally } from './tally.ts'
 
 const PATH = '/api/export/hsds.zip'
 
@@ -12,21 +11,9 @@ type Cells = Record<string, string>
 
 /** The standard's schemas that the package's files are of, by their names. */
 const TABLES = [
-  'organization',
-  'service',
-  'location',
-  'service_at_location',
-  'address',
-  'phone',
-  'schedule',
-  'language',
-  'accessibility',
-  'cost_option',
-  'required_document',
-  'metadata',
-  'attribute',
-  'taxonomy_term',
-  'taxonomy',
+  ...['organization', 'service', 'location', 'service_at_location', 'address', 'phone'],
+  ...['schedule', 'language', 'accessibility', 'cost_option', 'required_document', 'metadata'],
+  ...['attribute', 'taxonomy_term', 'taxonomy'],
 ]
 
 /** An empty cell is nothing, unless the standard requires the text. */
@@ -44,13 +31,13 @@ const referredTo = (column: string) =>
   column === 'resource_id' ? 'service' : TABLES.find((name) => column === `${name}_id`)
 
 /** Checks each file of the tabular package, that what rows refer to is there, and all of it at once. */
-export const checkPackage = async (url: string, schemas: Schemas, tally: Tally): Promise<void> => {
+export const checkPackage = async (url: string, tally: Tally): Promise<void> => {
   const files = unzipSync(new Uint8Array(await (await fetch(url + PATH)).arrayBuffer()))
   const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   const { resources } = Package.parse(JSON.parse(textOf('datapackage.json')))
   const whole: Record<string, Record<string, unknown>[]> = {}
   for (const name of TABLES) {
-    const schema = schemas.schema(name)
+    const schema = tally.schema(name)
     const path = resources.find((resource) => resource.path === schema.path)?.path
     if (!path) {
       tally.fault(PATH, name, `There is no ${schema.path}.`)

@@ -1,11 +1,10 @@
 import { command } from '../../cms/bin/command.ts'
 import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { step } from '../../cms/bin/step.ts'
+import { startSeededProduct } from '../bench/fill.ts'
 import { withCleanup } from '../bench/run-bench.ts'
 import { checkAnswers, checkLines } from './check-answers.ts'
 import { checkPackage } from './check-package.ts'
-import { readSchemas } from './schemas.ts'
-import { startSamples } from './start-api.ts'
 import { createTally } from './tally.ts'
 
 const USAGE = `Usage: npm run hsds:check -- FOLDER [--url URL]
@@ -19,12 +18,13 @@ await command(() =>
     const { positionals, values } = readArguments({ url: { type: 'string' } }, USAGE)
     const [folder] = positionals
     if (!folder) throw new Error(USAGE)
-    const schemas = await readSchemas(folder)
-    const url = values.url?.replace(/\/$/, '') ?? (await startSamples(later)).url
-    const tally = createTally(schemas)
+    const tally = await createTally(folder)
+    const url =
+      values.url?.replace(/\/$/, '') ??
+      (await step('Starting the product', () => startSeededProduct(later)))
     await step('Checking the answers', () => checkAnswers(url, tally))
     await step('Checking the lines', () => checkLines(url, tally))
-    await step('Checking the package', () => checkPackage(url, schemas, tally))
+    await step('Checking the package', () => checkPackage(url, tally))
     tally.print()
     const faults = tally.faults()
     if (faults > 0) throw new Error(`${faults} errors.`)

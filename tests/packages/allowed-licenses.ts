@@ -1,29 +1,25 @@
 /** Licenses that let anybody use, change and pass on a package, if its notice stays with it. */
 export const ALLOWED = [
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'BlueOak-1.0.0',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'MIT-0',
-  'Python-2.0',
-  'WTFPL',
-  'Zlib',
+  ...[
+    '0BSD',
+    'Apache-2.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+    'ISC',
+    'MIT',
+  ],
+  ...['MIT-0', 'Python-2.0', 'WTFPL', 'Zlib'],
 ]
 
 interface Exception {
-  /** The names of the packages. */
   packages: RegExp
-  /** What they say their license is. */
   license: string
   /** Why they may be used all the same. */
   reason: string
 }
 
-/** Packages with another license. */
 export const EXCEPTIONS: Exception[] = [
   {
     packages: /^(@react-leaflet\/core|react-leaflet)$/,

@@ -11,7 +11,6 @@ export interface Package {
   link?: boolean
   /** Where it was downloaded from; without it, from npm's registry. */
   resolved?: string
-  /** A hash of what was downloaded. */
   integrity?: string
   license?: string
   dependencies?: Versions

@@ -54,7 +54,6 @@ export const fail = (page: Page, address: string | RegExp, status: number): Prom
 export const acceptForm = (page: Page, address: string): Promise<unknown> =>
   page.route(address, (route) => route.fulfill({ status: 201, json: { status: 'received' } }))
 
-/** Records the addresses of calls to the API from now on. */
 export const callsOf = (page: Page, path: string): URL[] => {
   const calls: URL[] = []
   page.on('request', (request) => {

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { Compression, TileType, zxyToTileId } from 'pmtiles'
 
-/** A tile and its bytes, before they are compressed. */
 export interface ArchivedTile {
   z: number
   x: number

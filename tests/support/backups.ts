@@ -1,28 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-import { query } from './template.ts'
+import { keepDoing } from './keep-doing.ts'
+import { scratchFolder } from './scratch-folder.ts'
+import { makeDatabase, query } from './template.ts'
 import { testCluster } from './test-cluster.ts'
 
 /** An empty database, for something to be restored into. */
-export const emptyDatabase = async () => {
-  const cluster = await testCluster()
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const url = await cluster.databaseUrl(name)
-  const admin = await cluster.databaseUrl('postgres')
-  return { url, drop: () => query(admin, `drop database "${name}" with (force)`) }
-}
+export const emptyDatabase = async () => makeDatabase(await testCluster(), 'test')
 
 /** A folder for this test alone, with a folder of pictures. */
 export const folderWithPictures = async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'backup-'))
+  const { folder, remove } = await scratchFolder('backup')
   const media = path.join(folder, 'media')
   await mkdir(media)
   await writeFile(path.join(media, 'clinic.webp'), randomBytes(100_000))
   await writeFile(path.join(media, 'clinic-640.webp'), randomBytes(10_000))
-  return { folder, media, remove: () => rm(folder, { recursive: true }) }
+  return { folder, media, remove }
 }
 
 /**
@@ -30,26 +25,21 @@ export const folderWithPictures = async () => {
  * @returns a function that stops, and says how many of each were sent
  */
 export const keepWriting = (pool: pg.Pool) => {
-  let isStopped = false
   let sent = 0
-  const write = async () => {
-    while (!isStopped) {
-      const client = await pool.connect()
-      await client.query(`begin;
-        insert into contact_messages (name, email, subject, message)
-          values ('A', 'a@example.org', 'general', 'Backed up in passing');
-        insert into newsletter_signups (email, token)
-          values ('written-${sent}@example.org', 'token ${sent}');
-        update clinics set phone = '555-0100' where id = (select min(id) from clinics);
-        commit`)
-      client.release()
-      sent++
-    }
-  }
-  const done = write()
+  const stop = keepDoing(async () => {
+    const client = await pool.connect()
+    await client.query(`begin;
+      insert into contact_messages (name, email, subject, message)
+        values ('A', 'a@example.org', 'general', 'Backed up in passing');
+      insert into newsletter_signups (email, token)
+        values ('written-${sent}@example.org', 'token ${sent}');
+      update clinics set phone = '555-0100' where id = (select min(id) from clinics);
+      commit`)
+    client.release()
+    sent++
+  })
   return async () => {
-    isStopped = true
-    await done
+    await stop()
     return sent
   }
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listen } from './listen.ts'
 
 /** What happens to what is sent. */
 type Weather =
@@ -18,88 +18,70 @@ interface Pair {
   isLost: boolean
 }
 
-/** Stands between the product and Postgres, and makes the network bad. */
-export interface BadNetwork {
-  /** The database's address through it. */
-  url: string
-  /** What happens from now on, also to the connections that there are. */
-  set: (weather: Weather) => void
-  /** Cuts off, in silence, the connections on which a word was said. @returns how many */
-  lose: (word: string) => number
-  connections: () => number
-  stop: () => Promise<void>
-}
-
 /** What a client says first is enough to know it. */
 const REMEMBERED = 4_000
 const BETWEEN_LOOKS_MS = 20
 
-/** @param url of the database */
-export const startProxy = async (url: string): Promise<BadNetwork> => {
+/**
+ * Stands between the product and Postgres, and makes the network bad.
+ * @param url of the database
+ * @returns with the database's address through it
+ */
+export const startProxy = async (url: string) => {
   const target = new URL(url)
   const pairs = new Set<Pair>()
   let weather: Weather = { delayMs: 0 }
 
   /** What was sent during a silence arrives after it, as TCP sends it again. */
-  const carry = async (pair: Pair, chunk: Buffer, to: Socket) => {
-    if (weather !== 'silence' && weather.delayMs > 0) await wait(weather.delayMs)
-    while (weather === 'silence' && !to.destroyed) await wait(BETWEEN_LOOKS_MS)
-    if (!pair.isLost && !to.destroyed) to.write(chunk)
+  const carry = async (pair: Pair, from: Socket, to: Socket) => {
+    try {
+      for await (const chunk of from) {
+        if (from === pair.client && pair.said.length < REMEMBERED)
+          pair.said += chunk.toString('latin1')
+        if (weather !== 'silence' && weather.delayMs > 0) await wait(weather.delayMs)
+        while (weather === 'silence' && !to.destroyed) await wait(BETWEEN_LOOKS_MS)
+        if (!pair.isLost && !to.destroyed) to.write(chunk)
+      }
+    } catch {
+      // It was cut off.
+    }
+    // Whoever is cut off in silence doesn't hear of the end either.
+    if (!pair.isLost) to.destroy()
   }
 
-  const join = (pair: Pair, from: Socket, to: Socket, hear: (chunk: Buffer) => void) => {
-    let last = Promise.resolve()
-    from.on('data', (chunk: Buffer) => {
-      hear(chunk)
-      last = last.then(() => carry(pair, chunk, to))
-    })
-    from.on('error', () => undefined)
-    from.on('close', () => {
-      // Whoever is cut off doesn't hear of the end either.
-      if (!pair.isLost) void last.then(() => to.destroy())
-      if (from === pair.client) pairs.delete(pair)
-    })
-  }
-
-  const server = createServer((client) => {
-    const pair: Pair = {
-      client,
-      server: connect(Number(target.port), target.hostname),
-      said: '',
-      isLost: false,
+  const server = createServer(async (client) => {
+    const end = connect(Number(target.port), target.hostname)
+    const pair: Pair = { client, server: end, said: '', isLost: false }
+    for (const socket of [client, end]) {
+      socket.setNoDelay(true)
+      socket.on('error', () => undefined)
     }
     pairs.add(pair)
-    client.setNoDelay(true)
-    pair.server.setNoDelay(true)
-    join(pair, client, pair.server, (chunk) => {
-      if (pair.said.length < REMEMBERED) pair.said += chunk.toString('latin1')
-    })
-    join(pair, pair.server, client, () => undefined)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('A TCP server has a port')
+    void carry(pair, end, client)
+    await carry(pair, client, end)
+    pairs.delete(pair)
+  })
+  const { port, close } = await listen(server)
   const through = new URL(url)
-  through.port = String(address.port)
+  through.port = String(port)
   return {
     url: through.href,
-    set: (next) => {
+    /** What happens from now on, also to the connections that there are. */
+    set: (next: Weather) => {
       weather = next
     },
-    lose: (word) => {
+    /** Cuts off, in silence, the connections on which a word was said. @returns how many */
+    lose: (word: string) => {
       const found = [...pairs].filter(({ said }) => said.includes(word))
       for (const pair of found) pair.isLost = true
       return found.length
     },
-    connections: () => pairs.size,
     stop: async () => {
-      const closed = once(server, 'close')
-      server.close()
-      for (const pair of pairs) {
-        pair.client.destroy()
-        pair.server.destroy()
-      }
+      const closed = close()
+      for (const { client, server } of pairs) for (const end of [client, server]) end.destroy()
       await closed
     },
   }
 }
+
+export type BadNetwork = Awaited<ReturnType<typeof startProxy>>

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FullConfig } from '@playwright/test'
 import getPort, { portNumbers } from 'get-port'
 import { buildWhereNeeded } from '../../cms/bin/build.ts'
@@ -6,21 +5,17 @@ import type { EmbeddedCluster } from '../../cms/database/embedded.ts'
 import { findBrowser } from './find-browser.ts'
 import { startProductProcess } from './product-process.ts'
 import { type Product, setProducts } from './products.ts'
-import { ensureTemplate, query } from './template.ts'
+import { ensureTemplate, makeDatabase } from './template.ts'
 import { testCluster } from './test-cluster.ts'
 
 /** Starts the product on a copy of the template database. */
 const startOne = async (cluster: EmbeddedCluster, template: string) => {
-  const admin = await cluster.databaseUrl('postgres')
-  // Not 'test_': a run of the API's tests at the same time deletes those.
-  const name = `browser_${randomBytes(6).toString('hex')}`
-  await query(admin, `create database "${name}" template "${template}" strategy file_copy`)
-  const databaseUrl = await cluster.databaseUrl(name)
+  // Not 'test': a run of the API's tests at the same time deletes those.
+  const { url: databaseUrl, drop } = await makeDatabase(cluster, 'browser', template)
   // A test will listen on this port. Since that is minutes from now, the port is outside the range
   // that outgoing connections use.
   const port = await getPort({ port: portNumbers(20_000, 32_000), host: '127.0.0.1' })
   const scriptOrigin = `http://127.0.0.1:${port}`
-  const drop = () => query(admin, `drop database "${name}" with (force)`)
   const settings = { SCRIPT_ORIGIN: scriptOrigin }
   const { url, stop } = await startProductProcess(databaseUrl, settings).catch(async (error) => {
     await drop()

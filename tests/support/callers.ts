@@ -66,7 +66,6 @@ export const test = panelTest.extend<DueClinics, { ana: Caller }>({
   },
 })
 
-/** Opens the queue and waits for its first clinic. */
 export const openQueue = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`/admin/verify${query}`)
   await page.getByRole('button', { name: 'All still right' }).waitFor()

@@ -69,23 +69,12 @@ const catalogNames = async (locale: string) =>
 /** The names of each language's catalogs. */
 export const catalogs = { en: await catalogNames('en'), es: await catalogNames('es') }
 
+const pairsOf = async (name: string): Promise<[catalog: string, pairs: Pair[]]> => {
+  const [en, es] = await Promise.all(
+    ['en', 'es'].map((locale) => import(path.join(folder(locale), name))),
+  )
+  return [name, Object.keys(en).flatMap((part) => pairsIn(part, en[part], es[part]))]
+}
+
 /** All pairs, catalog by catalog. */
-export const pairs = new Map(
-  await Promise.all(
-    catalogs.en.map(async (name): Promise<[string, Pair[]]> => {
-      const [en, es]: unknown[] = await Promise.all([
-        import(path.join(folder('en'), name)),
-        import(path.join(folder('es'), name)),
-      ])
-      const [english, spanish] = [en, es].map((module) =>
-        isGroup(module) ? Object.entries(module) : [],
-      )
-      return [
-        name,
-        (english ?? []).flatMap(([part, value]) =>
-          pairsIn(part, value, new Map(spanish).get(part)),
-        ),
-      ]
-    }),
-  ),
-)
+export const pairs = new Map(await Promise.all(catalogs.en.map(pairsOf)))

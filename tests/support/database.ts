@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { query } from './template.ts'
+import { makeDatabase } from './template.ts'
 import { testCluster } from './test-cluster.ts'
 
-/** Set by the global setup. */
 const TEMPLATE = 'TEST_TEMPLATE'
 
 export interface TestDatabase {
@@ -16,11 +14,7 @@ export interface TestDatabase {
 export const createDatabase = async (): Promise<TestDatabase> => {
   const template = process.env[TEMPLATE]
   if (!template) throw new Error(`${TEMPLATE} is not set: the global set-up has not run`)
-  const cluster = await testCluster()
-  const admin = await cluster.databaseUrl('postgres')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await query(admin, `create database "${name}" template "${template}" strategy file_copy`)
-  const url = await cluster.databaseUrl(name)
+  const { url, drop } = await makeDatabase(await testCluster(), 'test', template)
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   pool.on('error', () => undefined)
   return {
@@ -28,7 +22,7 @@ export const createDatabase = async (): Promise<TestDatabase> => {
     pool,
     drop: async () => {
       await pool.end()
-      await query(admin, `drop database "${name}" with (force)`)
+      await drop()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { query } from './template.ts'
 
 const pidFile = (dataDir: string) => path.join(dataDir, 'postgres', 'postmaster.pid')
@@ -35,12 +36,6 @@ export const takePostgresAway = async (dataDir: string): Promise<() => Promise<v
 
 /** The time at which Postgres first answers again, in milliseconds since 1970. */
 export const whenPostgresAnswers = async (url: string): Promise<number> => {
-  for (;;) {
-    const answers = await query(url, 'select 1').then(
-      () => true,
-      () => false,
-    )
-    if (answers) return Date.now()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  while (!(await query(url, 'select 1').catch(() => undefined))) await wait(50)
+  return Date.now()
 }

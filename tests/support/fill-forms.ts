@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import type { clinicValues, messageValues } from './form-values.ts'
 import { expect } from './page-fixtures.ts'
 
-/** Fills only the required fields. */
 export const fillMessage = async (
   page: Page,
   values: Pick<ReturnType<typeof messageValues>, 'name' | 'email' | 'subject' | 'message'>,
@@ -13,7 +12,6 @@ export const fillMessage = async (
   await page.getByLabel('Message', { exact: true }).fill(values.message)
 }
 
-/** Fills only the required fields. */
 export const fillClinic = async (
   page: Page,
   values: ReturnType<typeof clinicValues>,

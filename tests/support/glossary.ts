@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** A line of the table in docs/spanish.md. */
-export interface Term {
+interface Term {
   /** The forms of the term in English; the first is the usual one. */
   english: string[]
   spanish: string[]

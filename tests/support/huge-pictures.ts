@@ -1,16 +1,7 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 // Small files whose headers say that there are many pixels.
-
-const crcOf = (bytes: Uint8Array): number => {
-  let crc = -1
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-  }
-  return ~crc >>> 0
-}
 
 const uint32 = (value: number) => {
   const bytes = Buffer.alloc(4)
@@ -20,7 +11,7 @@ const uint32 = (value: number) => {
 
 const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  return Buffer.concat([uint32(data.length), body, uint32(crcOf(body))])
+  return Buffer.concat([uint32(data.length), body, uint32(crc32(body))])
 }
 
 /** A whole PNG, black, of one bit for each pixel. */

@@ -1,29 +1,21 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
+import { listen } from './listen.ts'
 
 export const CLIENT = { id: 'directory', secret: 'a secret that only tests use, and only here' }
-
-/** A real identity provider on this machine, whose people are signed in already. */
-export interface IdentityProvider {
-  issuer: string
-  /** Who uses the browser, and what the provider says about them. */
-  person: { email: string; isVerified: boolean }
-  stop: () => Promise<void>
-}
 
 const signingKey = () =>
   generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })
 
-/** @param home where people are sent back to */
-export const startIdentityProvider = async (home: string): Promise<IdentityProvider> => {
+/**
+ * A real identity provider on this machine, whose people are signed in already.
+ * @param home where people are sent back to
+ */
+export const startIdentityProvider = async (home: string) => {
   const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const issuer = `http://127.0.0.1:${port}`
+  const { url: issuer, close: stop } = await listen(server)
+  /** Who uses the browser, and what the provider says about them. */
   const person = { email: '', isVerified: true }
   const provider = new Provider(issuer, {
     clients: [
@@ -54,16 +46,7 @@ export const startIdentityProvider = async (home: string): Promise<IdentityProvi
     const consent = { grantId: await grant.save() }
     await provider.interactionFinished(request, response, { login: { accountId }, consent })
   })
-  return {
-    issuer,
-    person,
-    stop: async () => {
-      if (!server.listening) return
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  return { issuer, person, stop }
 }
 
 /** Where the provider sends the browser, as a browser would find out: with its cookies. */

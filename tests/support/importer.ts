@@ -58,7 +58,5 @@ export const startImporter = async (payload: Payload, role: Role = 'editor') => 
   return { user, ask, upload, work, progress, rows, decide, move, review }
 }
 
-export type Importer = Awaited<ReturnType<typeof startImporter>>
-
 /** Everything except rows that need a check. */
 export const NEEDS_NO_CHECK: RowFilter = { kinds: ['new', 'changed'] }

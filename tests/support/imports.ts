@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { specifiersOf } from './specifiers.ts'
 
-/** One import statement. */
 export interface Import {
   /** The importing file, from the repository’s root. */
   from: string
@@ -12,7 +11,6 @@ export interface Import {
   to: string | undefined
 }
 
-/** The repository's folder. */
 export const root = path.resolve(import.meta.dirname, '..', '..')
 /** The names of our own packages are this and their folder’s name. */
 export const PACKAGE = '@healthcare-for-all/'

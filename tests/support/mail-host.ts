@@ -1,58 +1,39 @@
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { vi } from 'vitest'
 
 /** A mail host on loopback, which keeps the emails it receives. */
-export interface MailHost {
-  url: string
-  mails: Email[]
-  /** The next email to an address that no call has returned yet. */
-  mailTo: (address: string) => Promise<Email>
-  close: () => Promise<void>
-}
-
-const PATIENCE_MS = 5_000
-
-export const startMailHost = async (): Promise<MailHost> => {
+export const startMailHost = async () => {
   const mails: Email[] = []
   const seen = new Set<Email>()
-  let arrived = () => {}
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _, done) => {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', async () => {
-        mails.push(await PostalMime.parse(Buffer.concat(parts)))
-        arrived()
-        done()
-      })
+    onData: async (stream, _, done) => {
+      mails.push(await PostalMime.parse(await buffer(stream)))
+      done()
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  const next = (address: string) =>
-    mails.find((mail) => !seen.has(mail) && mail.to?.some((to) => to.address === address))
+  const isNext = (mail: Email, address: string) =>
+    !seen.has(mail) && mail.to?.some((to) => to.address === address)
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    mailTo: async (address) => {
-      const until = Date.now() + PATIENCE_MS
-      for (;;) {
-        const mail = next(address)
-        if (mail) {
+    /** The next email to an address that no call has returned yet. */
+    mailTo: (address: string): Promise<Email> =>
+      vi.waitFor(
+        () => {
+          const mail = mails.find((one) => isNext(one, address))
+          if (!mail) throw new Error(`No mail has come for ${address}`)
           seen.add(mail)
           return mail
-        }
-        const left = until - Date.now()
-        if (left <= 0) throw new Error(`No mail has come for ${address}`)
-        await new Promise<void>((resolve) => {
-          arrived = resolve
-          setTimeout(resolve, left)
-        })
-      }
-    },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+        },
+        { timeout: 5_000, interval: 5 },
+      ),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -52,7 +52,6 @@ export interface View {
   longitude: number
 }
 
-/** The width and height of a tile, in pixels. */
 const TILE = 256
 
 /** The map's view, calculated from the tiles on the screen; undefined if there are none. */

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
 import { mirrorPaths } from '../../cms/contract/mirror.ts'
 import { readPath } from '../../cms/contract/paths.ts'
+import { listen } from './listen.ts'
 
 /**
  * Serves a mirror's folder as any host of files does, with its page for addresses without one, in the
@@ -19,13 +18,7 @@ export const startMirrorHost = async (folder: string) => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
       createReadStream(path.join(folder, missing)).pipe(response)
     }),
-  ).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  )
+  const { url, close } = await listen(server)
+  return { url, stop: close }
 }

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runCommand } from './run-command.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 /** A folder for a mirror, which is made by the command. */
 export const mirrorFolder = async () => {
-  const parent = await mkdtemp(path.join(tmpdir(), 'mirror-'))
+  const { folder: parent, remove } = await scratchFolder('mirror')
   const folder = path.join(parent, 'mirror')
   return {
     folder,
@@ -14,6 +13,6 @@ export const mirrorFolder = async () => {
       runCommand('mirror', [folder, '--from', from, ...words], {
         NODE_OPTIONS: '--conditions=production',
       }),
-    remove: () => rm(parent, { recursive: true, force: true }),
+    remove,
   }
 }

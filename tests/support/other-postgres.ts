@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chown, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { databaseUser } from '../../cms/database/system-user.ts'
 import { freePort } from './free-port.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 const execute = promisify(execFile)
 
@@ -15,11 +15,10 @@ const execute = promisify(execFile)
  */
 export const otherPostgres = async (programs: string) => {
   const user = await databaseUser()
-  const parent = await mkdtemp(path.join(tmpdir(), 'postgres-'))
+  const { folder: parent, remove } = await scratchFolder('postgres')
   const folder = path.join(parent, 'data')
   const port = await freePort()
   await mkdir(folder)
-  await chmod(parent, 0o755)
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid ?? 0)
   const run = (program: string, ...words: string[]) =>
     execute(path.join(programs, program), ['-D', folder, ...words], { ...user, cwd: '/' })
@@ -31,7 +30,7 @@ export const otherPostgres = async (programs: string) => {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       await run('pg_ctl', '-m', 'immediate', 'stop')
-      await rm(parent, { recursive: true })
+      await remove()
     },
   }
 }

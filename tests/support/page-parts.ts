@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The section of the page with this second-level heading. */
 export const section = (page: Page, heading: string): Locator =>
   page
     .locator('section')
@@ -10,7 +9,6 @@ export const section = (page: Page, heading: string): Locator =>
 export const placeholders = (within: Page | Locator): Locator =>
   within.locator('[data-placeholder]')
 
-/** The clinics of a list. */
 export const cards = (within: Page | Locator): Locator => within.getByRole('article')
 
 /** Each link's words and address, in order. */

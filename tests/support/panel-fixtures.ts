@@ -64,7 +64,6 @@ const tidyUp = async (context: BrowserContext) => {
   await context.clearCookies()
 }
 
-/** Makes an account. */
 export const makePerson = async (admin: APIRequestContext, name: string, role: Role = 'editor') => {
   const email = `${name}-${mark()}@example.org`.toLowerCase()
   const data = { email, password: PASSWORD, name, role }

@@ -1,24 +1,13 @@
 import type pg from 'pg'
-import { z } from 'zod'
 import type { ReadPool } from '../../cms/database/read-pool.ts'
 
 /** A step of a plan, as Postgres writes it. */
 interface Step {
   'Node Type': string
-  'Index Name'?: string | undefined
-  'Relation Name'?: string | undefined
-  Plans?: Step[] | undefined
+  'Index Name'?: string
+  'Relation Name'?: string
+  Plans?: Step[]
 }
-
-const Step: z.ZodType<Step> = z.object({
-  'Node Type': z.string(),
-  'Index Name': z.string().optional(),
-  'Relation Name': z.string().optional(),
-  get Plans() {
-    return z.array(Step).optional()
-  },
-})
-const Explained = z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: Step })]) })
 
 const stepsOf = (step: Step): string[] => [
   [step['Node Type'], step['Index Name'] ?? step['Relation Name']].filter(Boolean).join(' '),
@@ -46,8 +35,8 @@ export const planOf = async (
         pool.query(`explain (format json) ${text}`, values),
         pool.query(`explain (generic_plan, format json) ${text}`),
       ].map(async (explaining) => {
-        const { rows } = await explaining
-        return stepsOf(Explained.parse(rows[0])['QUERY PLAN'][0].Plan)
+        const [row] = (await explaining).rows
+        return stepsOf(row['QUERY PLAN'][0].Plan)
       }),
     ),
   )

@@ -1,7 +1,6 @@
 /** A running product that one worker of the browser tests has to itself. */
 export interface Product {
   url: string
-  /** Its database; unknown if the product was already running. */
   databaseUrl?: string
   /** Where it gets third-party scripts from; a test stands in for their hosts there. */
   scriptOrigin: string

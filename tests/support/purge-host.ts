@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from './listen.ts'
 
 /** A purge, as it arrived. */
-export interface Purge {
+interface Purge {
   method: string
   path: string
   headers: IncomingHttpHeaders
@@ -14,18 +13,15 @@ export interface Purge {
 }
 
 /** Stands in for a CDN where purges are sent to. */
-export interface PurgeHost {
-  url: string
-  /** The purges since this was last emptied. */
-  purges: Purge[]
-  /** Answers with this status from now on. */
-  status: number
-  /** Done before each answer. */
-  before: (purge: Purge) => Promise<unknown>
-  close: () => void
-}
-
-export const startPurgeHost = async (): Promise<PurgeHost> => {
+export const startPurgeHost = async () => {
+  const host = {
+    /** The purges since this was last emptied. */
+    purges: [] as Purge[],
+    /** Answers with this status from now on. */
+    status: 200,
+    /** Done before each answer. */
+    before: async (_purge: Purge): Promise<unknown> => undefined,
+  }
   let pending = 0
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request
@@ -35,17 +31,7 @@ export const startPurgeHost = async (): Promise<PurgeHost> => {
     await host.before(purge)
     pending--
     response.writeHead(host.status).end('{}')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const host: PurgeHost = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    purges: [],
-    status: 200,
-    before: async () => {},
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
-  return host
+  })
+  const { url, close } = await listen(server)
+  return Object.assign(host, { url, close })
 }

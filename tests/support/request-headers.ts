@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
-import { type IncomingHttpHeaders, request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import { root } from './program.ts'
+import { sendRaw } from './send-raw.ts'
 
-const root = path.resolve(import.meta.dirname, '..', '..')
 const SERVER = ['cms/http', 'cms/product', 'cms/page-host', 'cms/telemetry', 'cms/people']
 const SITE = ['cms/contract', 'site/host', 'site/lib']
 
@@ -60,13 +59,9 @@ export const readHeaders = async (): Promise<string[]> => {
 }
 
 /** Asks with no header but these: fetch adds its own. */
-export const askPlainly = async (url: string, headers: Record<string, string> = {}) => {
-  const [response] = await once(request(url, { headers }).end(), 'response')
-  return {
-    status: Number(response.statusCode),
-    headers: response.headers as IncomingHttpHeaders,
-    body: await text(response),
-  }
+export const askPlainly = (address: string, headers: Record<string, string> = {}) => {
+  const { origin, pathname, search } = new URL(address)
+  return sendRaw(origin, pathname + search, { headers })
 }
 
 /** Whether a cache gives an answer to others too, whatever they say in this header. */

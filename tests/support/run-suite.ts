@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { spawnProgram } from './program.ts'
 import type { Result } from './results.ts'
 
 /** Ends what hangs, so that its name is seen: the slowest test says something after a minute. */
@@ -21,49 +22,38 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.kill(process.pid, signal)
   })
 
-interface Ended {
-  isWell: boolean
-  /** What it wrote, if that was not shown. */
-  output: string
-  seconds: string
-}
-
-const run = (
-  [program = '', ...words]: string[],
+const run = async (
+  command: string[],
   env: Record<string, string>,
   isShown: boolean,
   longestSilenceMs = LONGEST_SILENCE_MS,
-): Promise<Ended> =>
-  new Promise((resolve) => {
-    const started = performance.now()
-    let output = ''
-    const child = spawn(program, words, {
-      stdio: ['ignore', 'pipe', 'pipe'],
+) => {
+  const started = performance.now()
+  const hear = (chunk: Buffer) => {
+    patience.refresh()
+    if (isShown) process.stdout.write(chunk)
+  }
+  const { child, output } = spawnProgram(
+    command,
+    {
       env: { ...process.env, ...COLOR, NODE_ENV: 'test', ...env },
       shell: !hasGroups,
       detached: hasGroups,
-    })
-    running.add(child)
-    const patience = setTimeout(() => {
-      console.log(`✗ ${program} ${words.join(' ')} hangs, and was ended`)
-      signalAll(child, 'SIGKILL')
-    }, longestSilenceMs)
-    const end = (isWell: boolean) => {
-      running.delete(child)
-      clearTimeout(patience)
-      resolve({ isWell, output, seconds: ((performance.now() - started) / 1000).toFixed(1) })
-    }
-    const hear = (chunk: Buffer) => {
-      patience.refresh()
-      if (isShown) process.stdout.write(chunk)
-      else output += chunk
-    }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    child.on('error', () => end(false))
-    // Not at 'exit': what comes after that would start the timer again.
-    child.on('close', (code) => end(code === 0))
-  })
+    },
+    hear,
+  )
+  const patience = setTimeout(() => {
+    console.log(`✗ ${command.join(' ')} hangs, and was ended`)
+    signalAll(child, 'SIGKILL')
+  }, longestSilenceMs)
+  running.add(child)
+  // Not at 'exit': what comes after that would start the timer again.
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  running.delete(child)
+  clearTimeout(patience)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  return { isWell: code === 0, output, seconds }
+}
 
 /** A check that passes or fails as a whole; several may run at the same time. */
 export const runCheck = async (
@@ -74,7 +64,7 @@ export const runCheck = async (
 ): Promise<Result> => {
   const { isWell, output, seconds } = await run(command, env, false, longestSilenceMs)
   console.log(`${isWell ? '✓' : '✗'} ${name} (${seconds} s)`)
-  if (!isWell) console.log(output)
+  if (!isWell) console.log(output())
   return isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] }
 }
 

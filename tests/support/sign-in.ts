@@ -3,7 +3,7 @@ import { sessionOf } from './session-of.ts'
 
 /** Calls Payload's API as a signed-in admin, with JSON. @throws Error if it is refused */
 // biome-ignore lint/suspicious/noExplicitAny: each address has its own answer, and tests check it.
-export type Edit = (method: string, path: string, body?: object) => Promise<any>
+type Edit = (method: string, path: string, body?: object) => Promise<any>
 
 const send = async (url: string, method: string, path: string, body?: object, headers = {}) => {
   const response = await fetch(`${url}/cms-api${path}`, {
@@ -16,8 +16,11 @@ const send = async (url: string, method: string, path: string, body?: object, he
 }
 
 /** Signs in at a running product, over HTTP. @returns the session's token */
-export const startSession = async (url: string): Promise<string> =>
-  sessionOf(await send(url, 'POST', '/users/login', EDITOR))
+export const startSession = async (url: string, account: object = EDITOR): Promise<string> => {
+  const token = sessionOf(await send(url, 'POST', '/users/login', account))
+  if (!token) throw new Error('Nobody could sign in')
+  return token
+}
 
 /** Signs in at a running product, over HTTP. */
 export const signIn = async (url: string): Promise<Edit> => {

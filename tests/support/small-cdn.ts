@@ -1,14 +1,11 @@
-import { type PurgeHost, startPurgeHost } from './purge-host.ts'
+import { startPurgeHost } from './purge-host.ts'
 
 /** A cache that does as the product's headers say: it keeps what it may, and forgets when purged. */
-export interface SmallCdn extends PurgeHost {
-  /** The text at an address: the one it keeps, or a new one. */
-  ask: (address: string) => Promise<string>
-}
-
-export const startSmallCdn = async (): Promise<SmallCdn> => {
+export const startSmallCdn = async () => {
   const host = await startPurgeHost()
   const kept = new Map<string, string>()
+  host.before = async () => kept.clear()
+  /** The text at an address: the one it keeps, or a new one. */
   const ask = async (address: string): Promise<string> => {
     const known = kept.get(address)
     if (known !== undefined) return known
@@ -17,6 +14,5 @@ export const startSmallCdn = async (): Promise<SmallCdn> => {
     if (/s-maxage=[1-9]/.test(response.headers.get('cache-control') ?? '')) kept.set(address, text)
     return text
   }
-  host.before = async () => kept.clear()
   return Object.assign(host, { ask })
 }

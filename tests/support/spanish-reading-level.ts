@@ -4,7 +4,7 @@ import { proseOf } from './prose.ts'
  * Syllables of a Spanish word: its groups of vowels. A, e and o are each in a group of their own,
  * and so are an í and ú with an accent; an i, u or ü joins the vowel beside it.
  */
-export const spanishSyllables = (word: string): number =>
+const spanishSyllables = (word: string): number =>
   word
     .toLowerCase()
     .replace(/(?<=q|g)u(?=[eiéí])|(?<!c)h/g, '')

@@ -1,15 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { listen } from './listen.ts'
 import { product } from './products.ts'
-
-/** Stands in for the hosts of advertising and analytics, on loopback. */
-export interface StandInHost {
-  /** The requests since this was last emptied: paths with their queries. */
-  asked: string[]
-  /** Answers with this status from now on. */
-  status: number
-  close: () => void
-}
 
 /** Does what such scripts do: tells its host where the visitor is, came from, and goes next. */
 const SCRIPT = `{
@@ -27,9 +18,17 @@ const SCRIPT = `{
   }
 }`
 
-/** Listens where the tested product gets third-party scripts from. */
-export const startStandInHost = async (): Promise<StandInHost> => {
-  const host: StandInHost = { asked: [], status: 200, close: () => server.close() }
+/**
+ * Stands in for the hosts of advertising and analytics: listens where the tested product gets
+ * third-party scripts from.
+ */
+export const startStandInHost = async () => {
+  const host = {
+    /** The requests since this was last emptied: paths with their queries. */
+    asked: [] as string[],
+    /** Answers with this status from now on. */
+    status: 200,
+  }
   const server = createServer((request, response) => {
     host.asked.push(decodeURIComponent((request.url ?? '').replaceAll('+', ' ')))
     response.writeHead(host.status, {
@@ -38,7 +37,8 @@ export const startStandInHost = async (): Promise<StandInHost> => {
     })
     response.end(request.url?.startsWith('/told') ? '' : SCRIPT)
   })
-  server.listen(Number(new URL(product().scriptOrigin).port), '127.0.0.1')
-  await once(server, 'listening')
-  return host
+  const { close } = await listen(server, Number(new URL(product().scriptOrigin).port))
+  return Object.assign(host, { close })
 }
+
+export type StandInHost = Awaited<ReturnType<typeof startStandInHost>>

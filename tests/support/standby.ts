@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chown, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { embeddedCluster } from '../../cms/database/embedded.ts'
 import { databaseUser } from '../../cms/database/system-user.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 const DATABASE = 'clinics'
 
@@ -33,9 +33,7 @@ const copyServer = async (url: string, from: string, to: string): Promise<void> 
 
 /** A Postgres with a database of its own, and another one that follows it. */
 export const startWithStandby = async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'standby-'))
-  // Root runs Postgres as another user, who needs access to the folder.
-  await chmod(folder, 0o755)
+  const { folder, remove } = await scratchFolder('standby')
   const [first, second] = [path.join(folder, 'primary'), path.join(folder, 'standby')]
   await mkdir(first)
   await mkdir(second)
@@ -52,7 +50,7 @@ export const startWithStandby = async () => {
     stop: async () => {
       await standby.stop()
       await primary.stop()
-      await rm(folder, { recursive: true })
+      await remove()
     },
   }
 }

@@ -16,7 +16,6 @@ export const startSubmissions = async () => {
   const editor = await signIn(api.payload, 'editor')
   const reviewer = await signIn(api.payload, 'reviewer')
 
-  /** Sends the public form. */
   const submit = async (changes: Partial<Values> = {}) => {
     const values = { ...clinicValues(), ...changes }
     const response = await api.get('/api/clinic-submissions', {

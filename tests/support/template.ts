@@ -1,26 +1,11 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { sourcesHash } from '../../cms/bin/build.ts'
 import type { EmbeddedCluster } from '../../cms/database/embedded.ts'
-
-const root = path.resolve(import.meta.dirname, '..', '..')
+import { fillDatabase } from './run-command.ts'
 
 /** These determine what a fresh database holds. */
 const SOURCES = ['cms', 'seed', 'package-lock.json']
-
-const run = (script: string, env: Record<string, string>) =>
-  new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, ['--conditions=production', 'cms/bin/run.mjs', script], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${script} ended with ${code}`)),
-    )
-  })
 
 export const query = async (url: string, text: string, values: unknown[] = []) => {
   const client = new pg.Client({ connectionString: url })
@@ -34,6 +19,33 @@ export const query = async (url: string, text: string, values: unknown[] = []) =
   }
 }
 
+/** Drops the databases whose names are like this. */
+export const dropDatabases = async (admin: string, pattern: string): Promise<void> => {
+  const found = await query(admin, 'select datname from pg_database where datname like $1', [
+    pattern,
+  ])
+  for (const { datname } of found)
+    await query(admin, `drop database if exists "${datname}" with (force)`)
+}
+
+/**
+ * A database of its own for whoever asks.
+ * @param kind what its name begins with
+ * @param template the name of the database that it is a copy of; without one it is empty
+ */
+export const makeDatabase = async (cluster: EmbeddedCluster, kind: string, template?: string) => {
+  const admin = await cluster.databaseUrl('postgres')
+  const name = `${kind}_${randomBytes(6).toString('hex')}`
+  if (template)
+    await query(admin, `create database "${name}" template "${template}" strategy file_copy`)
+  return {
+    url: await cluster.databaseUrl(name),
+    drop: async () => {
+      await query(admin, `drop database "${name}" with (force)`)
+    },
+  }
+}
+
 /**
  * A database with the tables, the gazetteer and the seed, for others to be copied from. Made once
  * for each version of the sources that fill it.
@@ -44,16 +56,9 @@ export const ensureTemplate = async (cluster: EmbeddedCluster): Promise<string> 
   const admin = await cluster.databaseUrl('postgres')
   const [known] = await query(admin, 'select 1 from pg_database where datname = $1', [name])
   if (known) return name
-  const old = await query(
-    admin,
-    "select datname from pg_database where datname like 'template\\_%'",
-  )
-  for (const { datname } of old)
-    await query(admin, `drop database if exists "${datname}" with (force)`)
+  await dropDatabases(admin, 'template\\_%')
   const unfinished = `${name}_unfinished`
-  const DATABASE_URL = await cluster.databaseUrl(unfinished)
-  await run('cms/bin/migrate.ts', { DATABASE_URL })
-  await run('cms/bin/seed.ts', { DATABASE_URL })
+  await fillDatabase({ DATABASE_URL: await cluster.databaseUrl(unfinished) })
   await query(admin, `alter database "${unfinished}" rename to "${name}"`)
   return name
 }

@@ -1,4 +1,5 @@
 import type { TestApi } from './api-server.ts'
+import { keepDoing } from './keep-doing.ts'
 
 /** Pages a visitor asks for; none of the answers may come from memory. */
 const visits = (count: number) => [
@@ -13,37 +14,30 @@ const visits = (count: number) => [
  */
 export const keepVisiting = ({ get, payload }: TestApi) => {
   const failures: string[] = []
-  let [isStopped, answers, slowestMs] = [false, 0, 0]
+  let [answers, slowestMs] = [0, 0]
   const timed = async (what: string, work: () => Promise<void>) => {
     const started = performance.now()
     await work().catch((error: unknown) => failures.push(`${what}: ${error}`))
     slowestMs = Math.max(slowestMs, performance.now() - started)
     answers++
   }
-  const visit = async () => {
-    for (let count = 0; !isStopped; count++) {
-      for (const path of visits(count)) {
-        await timed(path, async () => {
-          const { status } = await get(path)
-          if (status !== 200) throw new Error(String(status))
-        })
-      }
-    }
-  }
-  const edit = async () => {
-    const { docs } = await payload.find({ collection: 'clinics', limit: 1, sort: 'id' })
-    const id = docs[0]?.id ?? 0
-    for (let count = 0; !isStopped; count++) {
-      await timed('save', async () => {
-        const data = { phone: `707-555-01${String(count % 100).padStart(2, '0')}` }
-        await payload.update({ collection: 'clinics', id, data })
+  const visit = async (count: number) => {
+    for (const path of visits(count)) {
+      await timed(path, async () => {
+        const { status } = await get(path)
+        if (status !== 200) throw new Error(String(status))
       })
     }
   }
-  const done = Promise.all([visit(), edit()])
+  const edit = (count: number) =>
+    timed('save', async () => {
+      const { docs } = await payload.find({ collection: 'clinics', limit: 1, sort: 'id' })
+      const data = { phone: `707-555-01${String(count % 100).padStart(2, '0')}` }
+      await payload.update({ collection: 'clinics', id: docs[0]?.id ?? 0, data })
+    })
+  const stops = [keepDoing(visit), keepDoing(edit)]
   return async () => {
-    isStopped = true
-    await done
+    await Promise.all(stops.map((stop) => stop()))
     return { failures, slowestMs, answers }
   }
 }

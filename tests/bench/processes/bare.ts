@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import pg from 'pg'
-import { z } from 'zod'
+import { listen } from '../../support/listen.ts'
 import { bareStatements, isBareStatement } from '../bare-statements.ts'
 import { tellParent } from './tell-parent.ts'
 
@@ -19,6 +18,5 @@ const server = createServer(async ({ url = '' }, response) => {
   const { rows } = await pool.query({ name, text: bareStatements[name], values })
   response.writeHead(200, { 'content-type': 'application/json' }).end(rows[0]?.answer)
 })
-server.listen(0, '127.0.0.1')
-await once(server, 'listening')
-await tellParent(z.object({ port: z.number() }).parse(server.address()))
+const { url } = await listen(server)
+await tellParent({ url })

@@ -22,4 +22,4 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage()
   void tellParent({ processor: (user + system) / 1_000 })
 })
-await tellParent({ port: Number(new URL(url).port) })
+await tellParent({ url })

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fromOneSender } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
-import { debianProgram } from '../debian-program.ts'
+import { debianProgram } from '../../support/installed-program.ts'
+import { scratchFolder } from '../../support/scratch-folder.ts'
 import { type Drill, messagesSeen, most, type Seen } from '../drill.ts'
 import { inWords, isOnly, messages, READING, startLoad } from '../load.ts'
-import { look, sendMessage } from '../look.ts'
-import { anyClinic, type Panel, signIn, timeToShow } from '../panel.ts'
+import { look, type Panel, sendMessage, signIn, someClinics, timeToShow } from '../look.ts'
 
 const PER_SECOND = 60
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -27,7 +26,7 @@ const movableClock = async () => {
     .map((name) => path.join('/usr/lib', name, 'faketime', 'libfaketimeMT.so.1'))
     .find((file) => existsSync(file))
   if (!library) throw new Error('This drill needs libfaketime under /usr/lib.')
-  const folder = await mkdtemp(path.join(tmpdir(), 'clock-'))
+  const { folder, stop } = await scratchFolder('clock')
   const file = path.join(folder, 'time')
   await writeFile(file, '+0')
   return {
@@ -42,7 +41,7 @@ const movableClock = async () => {
       await writeFile(file, offset)
       await wait(2_500)
     },
-    stop: () => rm(folder, { recursive: true }),
+    stop,
   }
 }
 
@@ -59,8 +58,8 @@ const sendMany = async (url: string, sender: Record<string, string>, count: numb
   return { status, retryAfter: Number(headers.get('retry-after') ?? 0) }
 }
 
-const isSignedIn = async ({ ask }: Panel): Promise<boolean> =>
-  Boolean(JSON.parse((await ask('GET', '/users/me')).text).user)
+const isSignedIn = async (panel: Panel): Promise<boolean> =>
+  Boolean(JSON.parse((await panel('GET', '/users/me')).text).user)
 
 /** How often recurring tasks have run. */
 const runsOf = async (metrics: string): Promise<number> => {
@@ -69,7 +68,6 @@ const runsOf = async (metrics: string): Promise<number> => {
   return [...runs].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-/** Lets the product's clock jump a day ahead, back, a day behind, and back, while it serves. */
 export const clock: Drill = {
   name: 'clock',
   does: `the product's clock a day ahead, right again, a day behind, right again, under ${PER_SECOND} requests a second`,
@@ -84,8 +82,8 @@ export const clock: Drill = {
     const metrics = `http://127.0.0.1:${METRICS_PORT}`
     const acknowledged: string[] = []
     const panel = await signIn(url)
-    const clinic = await anyClinic(panel)
-    await panel.ask('POST', '/users', { ...OTHER, name: 'Ben', role: 'editor' })
+    const [clinic = { id: 0, slug: '' }] = await someClinics(panel)
+    await panel('POST', '/users', { ...OTHER, name: 'Ben', role: 'editor' })
     const load = startLoad(url, [...READING, messages(acknowledged)], PER_SECOND)
     const shown: number[] = []
     const seen: Seen[] = []

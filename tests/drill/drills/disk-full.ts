@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, open, rm, rmdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { embeddedUrl } from '../../support/embedded-cluster.ts'
+import { scratchFolder } from '../../support/scratch-folder.ts'
 import { type Drill, messagesSeen, most } from '../drill.ts'
 import { inWords, isOnly, messages, READING, startLoad } from '../load.ts'
-import { keepLooking, sendMessage, sentenceOf, timeUntil } from '../look.ts'
-import { signIn } from '../panel.ts'
+import { keepLooking, sendMessage, sentenceOf, signIn, timeUntil, uploadPicture } from '../look.ts'
 
 const run = promisify(execFile)
 
@@ -22,16 +21,16 @@ const WELL_WITHIN_MS = 15_000
 
 /** A disk of its own in memory. @throws Error where that can't be had */
 const smallDisk = async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'disk-'))
+  const { folder, remove } = await scratchFolder('disk')
   const words = ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=755`, 'tmpfs', folder]
   await run('mount', words).catch(async () => {
-    await rmdir(folder)
+    await remove()
     throw new Error('This drill needs a small disk, which only root on Linux can make.')
   })
   await chmod(folder, 0o755)
   const stop = async () => {
     await run('umount', [folder])
-    await rmdir(folder)
+    await remove()
   }
   return { folder, stop }
 }
@@ -59,7 +58,6 @@ const newPicture = async () => {
   return sharp(noise, { raw }).png().toBuffer()
 }
 
-/** Fills the disk of Postgres and of the pictures while people use the directory. */
 export const diskFull: Drill = {
   name: 'disk full',
   does: `the disk of Postgres and of the pictures filled under ${READS_PER_SECOND} reads and ${MESSAGES_PER_SECOND} messages a second`,
@@ -74,7 +72,7 @@ export const diskFull: Drill = {
     const read = new Set<string>()
     const panel = await signIn(url)
     const upload = async () =>
-      panel.upload(`picture-${randomBytes(4).toString('hex')}.png`, await newPicture())
+      uploadPicture(panel, `picture-${randomBytes(4).toString('hex')}.png`, await newPicture())
     const before = await upload()
     const meanwhile: number[] = []
     const recoveries: number[] = []

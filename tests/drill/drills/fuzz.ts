@@ -20,7 +20,6 @@ const seenBy = ({ statuses, faults, slowest }: Fuzzed, seed: number, longest: nu
   ]
 }
 
-/** Sends requests of every kind, valid and not. */
 export const fuzz: Drill = {
   name: 'fuzz',
   does: 'thousands of requests of every kind, valid and not, to every endpoint, parameter, form and page',
@@ -29,11 +28,10 @@ export const fuzz: Drill = {
   run: async (times, stage) => {
     const { url } = await stage.product(await stage.database())
     const [seed, count] = [Date.now() % 1e9, times * THOUSAND]
-    return seenBy(await fuzzRequests({ url, requests, count, seed }), seed, LONGEST_MS)
+    return seenBy(await fuzzRequests({ url, count, seed }, requests), seed, LONGEST_MS)
   },
 }
 
-/** Sends requests of every kind to what only people who are signed in use. */
 export const panelFuzz: Drill = {
   name: 'panel-fuzz',
   does: 'thousands of requests of every kind, valid and not, to every address of the panel and of Payload’s API, as nobody, reviewer, editor and admin',

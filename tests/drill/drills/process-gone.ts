@@ -1,17 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { clinicValues, fromOneSender, mark, messageValues } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startSession } from '../../support/sign-in.ts'
 import { query } from '../../support/template.ts'
 import { type Drill, end } from '../drill.ts'
 import { timeUntil } from '../look.ts'
-import {
-  editOf,
-  message,
-  namesOf,
-  type Sending,
-  type SendingKind,
-  submission,
-} from '../sendings.ts'
 
 const SENDERS = { messages: 12, submissions: 5, edits: 3 }
 const BETWEEN_TRIES_MS = 250
@@ -20,82 +13,127 @@ const ONE_INVALID_IN = 10
 /** The panel takes seconds to begin: in one round of so many, the process lives until it has taken edits. */
 const ONE_LONG_IN = 4
 const PANEL_PATIENCE_MS = 30_000
-const TAKEN = [200, 201]
-const REFUSED = 400
 
 /** One person who sends one thing after the other. */
 interface Sender {
-  kind: SendingKind
+  kind: keyof typeof SENDERS
+  path: string
+  /** Of a form; each time from another address, unless it is an edit. */
+  headers: () => Record<string, string>
+  /** What is sent, and what it can be found by afterwards. @param isInvalid whether it has to be refused */
+  make: (isInvalid: boolean) => { key: string; values: object }
+  /** Counts how often each of these keys is stored. */
+  stored: string
   /** The clinic that they edit, if they do. */
   clinic?: number
-  acknowledged: string[]
-  refused: string[]
-  /** How often something was sent until it was answered. */
-  tries: number
 }
 
-const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
-  items.reduce((total, item) => total + of(item), 0)
-
-const send = async (url: string, { method, path, headers, values }: Sending): Promise<number> => {
-  const body = JSON.stringify(values)
-  const signal = AbortSignal.timeout(10_000)
-  const response = await fetch(url + path, { method, headers, body, signal })
-  await response.arrayBuffer()
-  return response.status
+const message: Sender = {
+  kind: 'messages',
+  path: '/api/contact-messages',
+  headers: fromOneSender,
+  make: (isInvalid) => {
+    const values = { ...messageValues(), ...(isInvalid && { subject: '' }) }
+    return { key: values.email, values }
+  },
+  stored: `select email as key, count(*)::int from contact_messages
+    where email = any($1) group by email`,
 }
 
-/** Sends each thing again until it is answered, as a patient person would. */
-const keepSending = async (url: string, sender: Sender, isOver: () => boolean): Promise<void> => {
-  for (let count = 1; !isOver(); count++) {
-    const sending = sender.kind.make(count % ONE_INVALID_IN === 0)
-    for (;;) {
-      sender.tries++
-      const status = await send(url, sending).catch(() => 0)
-      if (TAKEN.includes(status)) sender.acknowledged.push(sending.key)
-      if (status === REFUSED) sender.refused.push(sending.key)
-      if (TAKEN.includes(status) || status === REFUSED) break
-      await wait(BETWEEN_TRIES_MS)
+const submission: Sender = {
+  kind: 'submissions',
+  path: '/api/clinic-submissions',
+  headers: fromOneSender,
+  make: (isInvalid) => {
+    const key = `ben-${mark()}@example.org`
+    return {
+      key,
+      values: { ...clinicValues(), contactEmail: key, ...(isInvalid && { address: '' }) },
     }
-  }
+  },
+  stored: `select contact_email as key, count(*)::int from clinic_submissions
+    where contact_email = any($1) group by contact_email`,
 }
+
+const editOf = (clinic: number, authorization: string): Sender => ({
+  kind: 'edits',
+  path: `/cms-api/clinics/${clinic}`,
+  headers: () => ({ 'content-type': 'application/json', authorization }),
+  make: (isInvalid) => {
+    const key = `Edited Clinic ${mark()}`
+    return { key, values: { name: key, ...(isInvalid && { zipCode: 'none' }) } }
+  },
+  stored: `select version_name as key, count(distinct parent_id)::int as count from _clinics_v
+    where version_name = any($1) group by version_name`,
+  clinic,
+})
 
 /** Everybody who sends: each editor has a clinic of their own, so that nobody’s edit is stale. */
-const gather = async (url: string, database: string): Promise<Sender[]> => {
+const gather = async (url: string, database: string) => {
   const authorization = `JWT ${await startSession(url)}`
   const clinics = await query(
     database,
     "select id from clinics where _status = 'published' order by id limit $1",
     [SENDERS.edits],
   )
-  const nothing = () => ({ acknowledged: [], refused: [], tries: 0 })
-  return [
-    ...Array.from({ length: SENDERS.messages }, () => ({ kind: message, ...nothing() })),
-    ...Array.from({ length: SENDERS.submissions }, () => ({ kind: submission, ...nothing() })),
-    ...clinics.map(({ id }) => ({ kind: editOf(id, authorization), clinic: id, ...nothing() })),
+  const senders = [
+    ...Array.from({ length: SENDERS.messages }, () => message),
+    ...Array.from({ length: SENDERS.submissions }, () => submission),
+    ...clinics.map(({ id }) => editOf(id, authorization)),
   ]
+  return senders.map((sender) => ({
+    ...sender,
+    acknowledged: [] as string[],
+    refused: [] as string[],
+    /** How often something was sent until it was answered. */
+    tries: 0,
+  }))
 }
 
-const acknowledgedOf = (senders: Sender[], kind: string) =>
-  sum(
-    senders.filter((sender) => sender.kind.name === kind),
-    ({ acknowledged }) => acknowledged.length,
-  )
+type Sending = Awaited<ReturnType<typeof gather>>[number]
 
-/** What is wrong with what one person sent. */
-const faultsOf = async (database: string, { kind, clinic, acknowledged, refused }: Sender) => {
-  const stored = await kind.stored(database, acknowledged)
-  const names = clinic === undefined ? [] : await namesOf(database, clinic)
-  return {
-    lost:
-      acknowledged.filter((key) => !stored.has(key)).length +
-      names.filter((name) => name !== acknowledged.at(-1)).length,
-    twice: [...stored.values()].filter((count) => count > 1).length,
-    wrong: (await kind.stored(database, refused)).size,
+/** Sends each thing again until it is answered, as a patient person would. */
+const keepSending = async (url: string, sender: Sending, isOver: () => boolean): Promise<void> => {
+  const { kind, path, make, acknowledged, refused } = sender
+  const method = kind === 'edits' ? 'PATCH' : 'POST'
+  for (let count = 1; !isOver(); count++) {
+    const { key, values } = make(count % ONE_INVALID_IN === 0)
+    const headers = sender.headers()
+    const body = JSON.stringify(values)
+    for (let isAnswered = false; !isAnswered; ) {
+      sender.tries++
+      const signal = AbortSignal.timeout(10_000)
+      const status = await fetch(url + path, { method, headers, body, signal })
+        .then((response) => response.arrayBuffer().then(() => response.status))
+        .catch(() => 0)
+      isAnswered = [200, 201, 400].includes(status)
+      if (isAnswered) (status === 400 ? refused : acknowledged).push(key)
+      else await wait(BETWEEN_TRIES_MS)
+    }
   }
 }
 
-/** Kills the product again and again while people send messages, submissions and edits. */
+/** What is wrong with what one person sent. */
+const faultsOf = async (database: string, { stored, clinic, acknowledged, refused }: Sending) => {
+  const countsOf = (keys: string[]) => query(database, stored, [keys])
+  const there = await countsOf(acknowledged)
+  // What a clinic is called by the editors’ table, and by what visitors read.
+  const names = await query(
+    database,
+    `select name from clinics where id = $1
+     union all select detail::jsonb->>'name' from listings where clinic_id = $1 and locale = 'en'`,
+    [clinic],
+  )
+  return {
+    lost:
+      acknowledged.length -
+      there.length +
+      names.filter(({ name }) => name !== acknowledged.at(-1)).length,
+    twice: there.filter(({ count }) => count > 1).length,
+    wrong: (await countsOf(refused)).length,
+  }
+}
+
 export const processGone: Drill = {
   name: 'process gone',
   does: `the product killed while ${SENDERS.messages} people send messages, ${SENDERS.submissions} submissions and ${SENDERS.edits} edits, each until it is answered`,
@@ -106,12 +144,14 @@ export const processGone: Drill = {
     const settings = { PORT: String(await freePort()) }
     let product = await stage.product(database, settings)
     const senders = await gather(product.url, database)
+    const acknowledgedOf = (kind: string) =>
+      senders.flatMap((sender) => (sender.kind === kind ? sender.acknowledged : [])).length
     let isOver = false
     const done = senders.map((sender) => keepSending(product.url, sender, () => isOver))
     for (let round = 0; round < times; round++) {
       if (round % ONE_LONG_IN === 0) {
-        const enough = acknowledgedOf(senders, 'edits') + SENDERS.edits
-        await timeUntil(() => acknowledgedOf(senders, 'edits') >= enough, PANEL_PATIENCE_MS)
+        const enough = acknowledgedOf('edits') + SENDERS.edits
+        await timeUntil(() => acknowledgedOf('edits') >= enough, PANEL_PATIENCE_MS)
       }
       await wait(500 + Math.random() * 1_000)
       await end(product, 'SIGKILL')
@@ -121,27 +161,21 @@ export const processGone: Drill = {
     isOver = true
     await Promise.all(done)
     const faults = await Promise.all(senders.map((sender) => faultsOf(database, sender)))
-    const lost = sum(faults, (one) => one.lost)
-    const twice = sum(faults, (one) => one.twice)
-    const wrong = sum(faults, (one) => one.wrong)
-    const counts = Object.keys(SENDERS).map((kind) => ({
-      kind,
-      count: acknowledgedOf(senders, kind),
-    }))
-    const words = counts
-      .map(({ kind, count }) => `${count.toLocaleString('en')} ${kind}`)
-      .join(', ')
-    const tries = sum(senders, (sender) => sender.tries).toLocaleString('en')
+    const sumOf = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
+    const lost = sumOf(faults.map((one) => one.lost))
+    const twice = sumOf(faults.map((one) => one.twice))
+    const wrong = sumOf(faults.map((one) => one.wrong))
+    const refused = sumOf(senders.map((one) => one.refused.length))
+    const tries = sumOf(senders.map((one) => one.tries)).toLocaleString('en')
+    const counts = Object.keys(SENDERS).map((kind) => [kind, acknowledgedOf(kind)] as const)
+    const words = counts.map(([kind, count]) => `${count.toLocaleString('en')} ${kind}`).join(', ')
     return [
       [
         `${times} times: acknowledged ${words} after ${tries} tries`,
-        counts.every(({ count }) => count > times / ONE_LONG_IN),
+        counts.every(([, count]) => count > times / ONE_LONG_IN),
       ],
       [`${lost} lost, ${twice} stored twice`, lost + twice === 0],
-      [
-        `${sum(senders, ({ refused }) => refused.length)} refused, ${wrong} of them stored`,
-        wrong === 0,
-      ],
+      [`${refused} refused, ${wrong} of them stored`, wrong === 0],
     ]
   },
 }

@@ -15,9 +15,16 @@ const WITHIN_MS = 10_000
 const KEEPS_UP_MS = 100
 
 /** Stops the product under load, as a supervisor does with a load balancer before it. */
-const stopOnce = async ({ url, child }: ProductProcess, acknowledged: string[]) => {
-  const load = startLoad(url, [...READING, messages(acknowledged)], PER_SECOND)
-  const slow = startLoad(url, [messages(acknowledged)], SLOW_PER_SECOND, { slowMs: SLOW_MS })
+const stopOnce = async (
+  { url, child }: ProductProcess,
+  acknowledged: string[],
+  [tally, slowTally]: [Tally, Tally],
+) => {
+  const load = startLoad(url, [...READING, messages(acknowledged)], PER_SECOND, { tally })
+  const slow = startLoad(url, [messages(acknowledged)], SLOW_PER_SECOND, {
+    slowMs: SLOW_MS,
+    tally: slowTally,
+  })
   const readiness = keepLooking(`${url}/readyz`, 100)
   const door = keepLooking(`${url}/healthz`, 50)
   await wait(SLOW_MS + 500)
@@ -37,8 +44,6 @@ const stopOnce = async ({ url, child }: ProductProcess, acknowledged: string[]) 
   await Promise.all([stopped, readiness.stop(), door.stop()])
   const closed = door.looks.find(({ status, at }) => at > toldAt && status === 0)
   return {
-    load: load.tally,
-    slow: slow.tally,
     isWellEnded: code === 0 && firstNo()?.status === 503,
     noAfter: (firstNo()?.at ?? 0) - toldAt,
     closedAfter: (closed?.at ?? 0) - toldAt,
@@ -61,14 +66,6 @@ const stopTwice = async ({ url, child }: ProductProcess): Promise<number> => {
   return took
 }
 
-const inOne = (tallies: Tally[]): Tally => {
-  const whole: Tally = new Map()
-  for (const [status, count] of tallies.flatMap((tally) => [...tally]))
-    whole.set(status, (whole.get(status) ?? 0) + count)
-  return whole
-}
-
-/** Tells the product to stop, again and again, while people use it. */
 export const stopping: Drill = {
   name: 'stopping',
   does: `SIGTERM under ${PER_SECOND} requests a second, some of which take ${SLOW_MS} ms to send`,
@@ -78,12 +75,13 @@ export const stopping: Drill = {
     const database = await stage.database()
     const settings = { PORT: String(await freePort()) }
     const acknowledged: string[] = []
+    const [load, slow]: [Tally, Tally] = [new Map(), new Map()]
     const stops: Awaited<ReturnType<typeof stopOnce>>[] = []
     for (let round = 0; round < times; round++)
-      stops.push(await stopOnce(await stage.product(database, settings), acknowledged))
+      stops.push(
+        await stopOnce(await stage.product(database, settings), acknowledged, [load, slow]),
+      )
     const twiceMs = await stopTwice(await stage.product(database, settings))
-    const load = inOne(stops.map((stop) => stop.load))
-    const slow = inOne(stops.map((stop) => stop.slow))
     const ended = stops.map(({ endedAfter }) => endedAfter)
     return [
       [`${times} times: ${inWords(load)}`, isOnly(load, 200, 201)],

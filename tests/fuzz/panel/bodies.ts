@@ -3,8 +3,7 @@ import type { FlattenedField } from 'payload'
 import { text, weighted } from '../odd-values.ts'
 import { anyDocument } from './values.ts'
 
-/** A body and what it claims to be. */
-export interface Body {
+interface Body {
   headers: Record<string, string>
   body?: string | Buffer | undefined
 }

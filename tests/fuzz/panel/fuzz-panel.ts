@@ -3,18 +3,16 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { ROLES } from '../../../cms/access/roles.ts'
 import { signIn } from '../../support/people.ts'
+import { root } from '../../support/program.ts'
 import { type Fuzzed, fuzz, type Sessions } from '../fuzz.ts'
 import { panelRequests } from './requests.ts'
 
 /** Where Next's build lists the server actions by their ids. */
 const ACTIONS = 'cms/.next/server/server-reference-manifest.json'
 
-const root = path.resolve(import.meta.dirname, '..', '..', '..')
-
 const readActions = async (): Promise<Record<string, { filename: string }>> =>
   JSON.parse(await readFile(path.join(root, ACTIONS), 'utf8')).node
 
-/** The ids of the panel's server actions. */
 export const actionIds = async (): Promise<string[]> => Object.keys(await readActions())
 
 /** The id of the one that calls a function by its name. */
@@ -29,21 +27,12 @@ const signInAll = async (payload: Payload): Promise<Sessions> => {
   return sessions
 }
 
-interface Options {
-  /** Of a running product. */
-  url: string
-  /** On the database of that product. */
-  payload: Payload
-  count: number
-  seed: number
-}
-
-/** Sends requests to Payload's API and the panel, as nobody and in every role. */
-export const fuzzPanel = async ({ url, payload, count, seed }: Options): Promise<Fuzzed> =>
-  fuzz({
-    url,
-    requests: panelRequests(payload.config, await actionIds()),
-    count,
-    seed,
-    signIn: () => signInAll(payload),
-  })
+/**
+ * Sends requests to Payload's API and the panel, as nobody and in every role.
+ * @param sent where to, how many, and the seed; with Payload on the database of that product
+ */
+export const fuzzPanel = async ({
+  payload,
+  ...sent
+}: Parameters<typeof fuzz>[0] & { payload: Payload }): Promise<Fuzzed> =>
+  fuzz(sent, panelRequests(payload.config, await actionIds()), () => signInAll(payload))

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
-import { encoded, text, weighted } from '../odd-values.ts'
+import { encoded, text, weighted, words } from '../odd-values.ts'
 
-const OPERATORS =
-  'equals not_equals in not_in all exists greater_than less_than_equal like contains not_like near within intersects'.split(
-    ' ',
-  )
+const OPERATORS = words(`
+  equals not_equals in not_in all exists greater_than less_than_equal like contains not_like near within
+  intersects`)
 
 const value = fc.oneof(
   text,
@@ -37,56 +36,23 @@ const condition = (fields: FlattenedField[]): fc.Arbitrary<string> =>
         `${where}[${encoded(path)}][${encoded(operator)}]${more}=${encoded(given)}`,
     )
 
-const SETTINGS: readonly [name: string, values: readonly string[]][] = [
-  ['depth', ['0', '1', '3', '-1', '99', 'x', '1.5', '1e9', '']],
-  ['limit', ['0', '1', '10', '-1', '1.5', '1e9', '99999999999', 'x', 'NaN', '']],
-  ['page', ['1', '0', '-1', '2', '1.5', '1e18', 'x', '9999999999999999']],
-  ['locale', ['en', 'es', 'all', '*', 'fr', '', 'en&locale=es', '__proto__', '%00']],
-  ['fallback-locale', ['en', 'none', 'null', 'fr', 'false', '%00']],
-  ['fallbackLocale', ['en', 'none', 'x']],
-  ['fallbackLocale[]', ['en', 'x']],
-  ['fallbackLocale[a]', ['en']],
-  ['draft', ['true', 'false', 'x', '']],
-  ['trash', ['true', 'false', 'x']],
-  ['autosave', ['true', 'false', 'x']],
-  ['pagination', ['true', 'false', 'x']],
-  ['publishSpecificLocale', ['en', 'fr', 'x', '__proto__']],
-  ['publishAllLocales', ['true', 'x']],
-  ['unpublishAllLocales', ['true', 'x']],
-  ['flattenLocales', ['false', 'x']],
-  ['overrideLock', ['false', 'true', 'x']],
-  ['select[name]', ['true', 'false', 'x', '']],
-  ['select[x][y]', ['true']],
-  ['select', ['x', '']],
-  ['populate', ['x', '{}']],
-  ['populate[states][name]', ['true', 'x']],
-  ['joins', ['false', 'x', '{}']],
-  ['where', ['x', '{}', '{"id":{"equals":1}}', '{', '[]', 'null', '1', '']],
-  ['where[]', ['x']],
-  ['where[id]', ['x', '1']],
-  ['data', ['{', '{}', 'null', '1', 'x']],
-  ['depth[a]', ['1']],
-  ['limit[]', ['1', 'x']],
-  ['sort[]', ['name', 'x']],
-  ['sort[a]', ['name']],
-  ['selectedLocales', ['en', 'x']],
-  ['from', ['1', 'x', '99999999999']],
-  ['prefix', ['x', '../', '%00']],
-  ['uploadEdits', ['x', '']],
-  ['uploadEdits[crop]', ['x']],
-  ['uploadEdits[crop][x]', ['x', '-1', '1e9']],
-  ['uploadEdits[focalPoint][x]', ['x', '50']],
-  ['uploadEdits[widthInPixels]', ['x', '0', '1e9']],
-  ['a'.repeat(200), ['1']],
-]
+/** What lists and documents can be asked for, and what only resembles that. */
+const SETTINGS = words(`
+  depth depth[a] limit limit[] page draft trash autosave pagination overrideLock data joins from prefix
+  locale fallback-locale fallbackLocale fallbackLocale[] fallbackLocale[a] flattenLocales
+  selectedLocales publishSpecificLocale publishAllLocales unpublishAllLocales select select[name]
+  select[x][y] populate populate[states][name] where where[] where[id] sort[] sort[a] uploadEdits
+  uploadEdits[crop] uploadEdits[crop][x] uploadEdits[focalPoint][x] uploadEdits[widthInPixels]`)
+const GIVEN = words(`
+  true true false 0 1 2 10 99 -1 1.5 1e9 1e18 99999999999 NaN x null none en es fr all * name
+  en&locale=es __proto__ ../ %00 {} { [] {"id":{"equals":1}}`)
 
 const setting = fc
-  .constantFrom(...SETTINGS)
-  .chain(([name, values]) =>
-    weighted([4, fc.constantFrom(...values)], [1, text.map(encoded)]).map(
-      (given) => `${name}=${given}`,
-    ),
+  .tuple(
+    fc.constantFrom(...SETTINGS, 'a'.repeat(200)),
+    weighted([4, fc.constantFrom(...GIVEN, '')], [1, text.map(encoded)]),
   )
+  .map(([name, given]) => `${name}=${given}`)
 
 const sort = (fields: FlattenedField[]) =>
   fc

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import type { Endpoint, FlattenedField, SanitizedConfig } from 'payload'
-import { encoded, text, weighted, withQuery } from '../odd-values.ts'
+import type { FlattenedField, SanitizedConfig } from 'payload'
+import { encoded, text, weighted, withQuery, words } from '../odd-values.ts'
 import type { FuzzedRequest } from '../requests.ts'
 import { anyBody } from './bodies.ts'
+import { oddHeaders } from './odd-headers.ts'
 import { anyQuery } from './queries.ts'
 import { anyScreen } from './screens.ts'
 import { anyDocument } from './values.ts'
@@ -19,41 +20,30 @@ interface Door {
 /** These would end the session or the account of whoever sends the requests after them. */
 const ENDS_SESSIONS = /\/(logout|sign-out-elsewhere|deactivate)$/
 
-const doorsOf = (config: SanitizedConfig): Door[] => {
-  const door = (before: string, endpoint: Endpoint, more: Pick<Door, 'fields' | 'takesFiles'>) => ({
-    method: endpoint.method.toUpperCase(),
-    path: `/cms-api${before}${endpoint.path}`.replace(/\/$/, ''),
-    ...more,
-  })
-  const nothing = { fields: [], takesFiles: false }
-  return [
-    ...config.collections.flatMap(({ slug, endpoints, flattenedFields, upload }) =>
-      (endpoints || []).map((one) =>
-        door(`/${slug}`, one, { fields: flattenedFields, takesFiles: Boolean(upload) }),
-      ),
-    ),
-    ...config.globals.flatMap(({ slug, endpoints, flattenedFields }) =>
-      (endpoints || []).map((one) =>
-        door(`/globals/${slug}`, one, { fields: flattenedFields, takesFiles: false }),
-      ),
-    ),
-    ...config.endpoints.map((one) =>
-      door('', one, { ...nothing, takesFiles: one.path.includes('imports') }),
-    ),
-  ].filter(({ path }) => !ENDS_SESSIONS.test(path))
-}
+const doorsOf = ({ collections, globals, endpoints }: SanitizedConfig): Door[] =>
+  [
+    ...collections.map((one) => ({ ...one, before: `/${one.slug}` })),
+    ...globals.map((one) => ({ ...one, before: `/globals/${one.slug}`, upload: false })),
+    { endpoints, before: '', flattenedFields: [], upload: false },
+  ]
+    .flatMap(({ endpoints, before, flattenedFields, upload }) =>
+      (endpoints || []).map(({ method, path }) => ({
+        method: method.toUpperCase(),
+        path: `/cms-api${before}${path}`.replace(/\/$/, ''),
+        fields: flattenedFields,
+        takesFiles: Boolean(upload) || (before === '' && path.includes('imports')),
+      })),
+    )
+    .filter(({ path }) => !ENDS_SESSIONS.test(path))
 
 const NOBODY = undefined
-export const SENDERS = [NOBODY, NOBODY, 'admin', 'admin', 'editor', 'reviewer'] as const
+const SENDERS = [NOBODY, NOBODY, 'admin', 'admin', 'editor', 'reviewer'] as const
 
-const METHODS = 'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE REPORT'.split(' ')
+const METHODS = words('GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE REPORT')
 
-const PARTS = [
-  ...'x 0 -1 1.5 1e3 99999999999 %E0%A4%A % %00 1%00 undefined null NaN versions count'.split(' '),
-  ...'en clinics states media constructor __proto__ ..%2f..%2fetc%2fpasswd dot.png 1x 01 og'.split(
-    ' ',
-  ),
-]
+const PARTS = words(`
+  x 0 -1 1.5 1e3 99999999999 %E0%A4%A % %00 1%00 undefined null NaN versions count en clinics states
+  media constructor __proto__ ..%2f..%2fetc%2fpasswd dot.png 1x 01 og`)
 /** A part of a path that stands for a document: usually a number. */
 const partOfPath = weighted(
   [6, fc.integer({ min: 1, max: 60 }).map(String)],
@@ -61,29 +51,7 @@ const partOfPath = weighted(
   [2, fc.constantFrom(...PARTS)],
 )
 
-const ODD_HEADERS: Record<string, string>[] = [
-  { cookie: 'payload-token=x; payload-lng=%E0%A4%A; payload-theme=%' },
-  { authorization: 'JWT x' },
-  { authorization: 'JWT eyJhbGciOiJIUzI1NiJ9.e30.x' },
-  { authorization: 'users API-Key x' },
-  { 'accept-language': `${'x'.repeat(2_000)};q=,,*` },
-  { accept: 'text/html' },
-  { range: 'bytes=9-1,x' },
-  { range: 'bytes=0-1' },
-  { 'if-none-match': '%' },
-  { 'x-payload-http-method-override': 'GET' },
-  { 'x-http-method-override': 'GET' },
-  { 'x-http-method-override': 'DELETE' },
-  { 'x-forwarded-host': ':::' },
-  { 'x-forwarded-proto': 'x' },
-  { origin: 'null' },
-  { expect: 'x' },
-  { 'accept-encoding': 'x' },
-]
-const oddHeaders = weighted<Record<string, string>>(
-  [9, fc.constant({})],
-  [2, fc.constantFrom(...ODD_HEADERS)],
-)
+const headers = weighted<Record<string, string>>([9, fc.constant({})], [2, oddHeaders])
 
 const ofDoor = (door: Door): fc.Arbitrary<FuzzedRequest> =>
   fc
@@ -92,20 +60,14 @@ const ofDoor = (door: Door): fc.Arbitrary<FuzzedRequest> =>
       parts: fc.array(partOfPath, { minLength: 3, maxLength: 3 }),
       query: anyQuery(door.fields),
       sent: anyBody(door.fields, door.takesFiles),
-      headers: oddHeaders,
+      headers,
       end: fc.constantFrom('', '', '', '', '', '', '', '', '/', '/x', '%'),
       role: fc.constantFrom(...SENDERS),
     })
-    .map(({ method, parts, query, sent, headers, end, role }) => {
+    .map(({ parts, query, sent, headers, end, ...asked }) => {
       const path = parts.reduce((known, part) => known.replace(/:\w+\??/, part), door.path) + end
-      const hasBody = !['GET', 'HEAD', 'TRACE'].includes(method)
-      return {
-        method,
-        path: withQuery(path, query),
-        headers: { ...(hasBody && sent.headers), ...headers },
-        body: hasBody ? sent.body : undefined,
-        role,
-      }
+      const { headers: own, body } = ['GET', 'HEAD', 'TRACE'].includes(asked.method) ? {} : sent
+      return { ...asked, path: withQuery(path, query), headers: { ...own, ...headers }, body }
     })
 
 const QUERIES = ['', '', 'draft=true', 'draft=true&autosave=true', 'locale=es', 'locale=all']
@@ -114,44 +76,33 @@ const QUERIES = ['', '', 'draft=true', 'draft=true&autosave=true', 'locale=es', 
 const ofDocument = ({ collections, globals }: SanitizedConfig): fc.Arbitrary<FuzzedRequest> =>
   fc
     .constantFrom(
-      ...collections.map(({ slug, flattenedFields: fields }) => ({ path: `/${slug}`, fields })),
-      ...globals.map(({ slug, flattenedFields: fields }) => ({ path: `/globals/${slug}`, fields })),
+      ...collections.map((one) => ({ ...one, path: `/cms-api/${one.slug}`, isMany: true })),
+      ...globals.map((one) => ({ ...one, path: `/cms-api/globals/${one.slug}`, isMany: false })),
     )
-    .chain(({ path, fields }) =>
+    .chain(({ path, flattenedFields, isMany }) =>
       fc.record({
         path: fc
-          .tuple(fc.constantFrom('', '', '/'), fc.integer({ min: 1, max: 20 }))
-          .map(
-            ([slash, id]) =>
-              `/cms-api${path}${slash && !path.startsWith('/globals') ? `/${id}` : ''}`,
-          ),
+          .oneof(fc.constant(0), fc.constant(0), fc.integer({ min: 1, max: 20 }))
+          .map((id) => (isMany && id ? `${path}/${id}` : path)),
         query: fc.constantFrom(...QUERIES),
-        body: anyDocument(fields).map((one) => JSON.stringify(one)),
+        body: anyDocument(flattenedFields).map((one) => JSON.stringify(one)),
         role: fc.constantFrom('admin' as const, 'admin' as const, 'editor' as const),
       }),
     )
-    .map(({ path, query, body, role }) => ({
+    .map(({ path, query, ...asked }) => ({
+      ...asked,
       method: /\/\d+$/.test(path) ? 'PATCH' : 'POST',
       path: withQuery(path, query),
       headers: { 'content-type': 'application/json' },
-      body,
-      role,
     }))
 
 const anywhere = fc
-  .tuple(
-    fc.array(partOfPath, { maxLength: 4 }),
-    fc.constantFrom(...METHODS),
-    anyQuery([]),
-    oddHeaders,
-  )
-  .map(
-    ([parts, method, query, headers]): FuzzedRequest => ({
-      method,
-      path: withQuery(`/cms-api/${parts.join('/')}`, query),
-      headers,
-    }),
-  )
+  .tuple(fc.array(partOfPath, { maxLength: 4 }), fc.constantFrom(...METHODS), anyQuery([]), headers)
+  .map(([parts, method, query, headers]) => ({
+    method,
+    path: withQuery(`/cms-api/${parts.join('/')}`, query),
+    headers,
+  }))
 
 /**
  * Requests over every address of Payload's API and of the panel, signed in and not.

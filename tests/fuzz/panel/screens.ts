@@ -1,19 +1,17 @@
 import fc from 'fast-check'
 import type { SanitizedConfig } from 'payload'
 import type { Role } from '../../../cms/access/roles.ts'
-import { encoded, text, weighted, withQuery } from '../odd-values.ts'
+import { encoded, text, weighted, withQuery, words } from '../odd-values.ts'
 import type { FuzzedRequest } from '../requests.ts'
+import { oddHeaders } from './odd-headers.ts'
 import { anyQuery } from './queries.ts'
 
-const PARTS =
-  '1 2 99999999999 x 0 -1 create versions trash api undefined % %00 %E0%A4%A .. constructor'.split(
-    ' ',
-  )
+const PARTS = words(`
+  1 2 99999999999 x 0 -1 create versions trash api undefined % %00 %E0%A4%A .. constructor`)
 
-const VIEWS =
-  'login logout forgot reset reset/x account create-first-user unauthorized verify verify/x verify/users/x second-factor second-factor/x imports browse-by-folder inactivity api x'.split(
-    ' ',
-  )
+const VIEWS = words(`
+  login logout forgot reset reset/x account create-first-user unauthorized verify verify/x
+  verify/users/x second-factor second-factor/x imports browse-by-folder inactivity api x`)
 
 const screenPath = ({ collections, globals }: SanitizedConfig): fc.Arbitrary<string> =>
   fc.oneof(
@@ -50,10 +48,10 @@ const nextPath = fc
   .map(([folder, rest, query]) => withQuery(`/_next/${folder}${rest && `/${rest}`}`, query))
 
 /** The parts of a name and what it is called with, as the panel's one server action takes them. */
-const NAMES =
-  'form-state render-list render-document render-document-slots render-field table-state copy-data-from-locale schedule-publish get-upcoming-scheduled-publish slugify get-default-layout render-widget get-folder-results-component-and-data toString x'.split(
-    ' ',
-  )
+const NAMES = words(`
+  form-state render-list render-document render-document-slots render-field table-state
+  copy-data-from-locale schedule-publish get-upcoming-scheduled-publish slugify
+  get-default-layout render-widget get-folder-results-component-and-data toString x`)
 const called = fc.record(
   {
     name: weighted([8, fc.constantFrom(...NAMES)], [1, text]),
@@ -91,82 +89,52 @@ const actionBody = weighted(
 )
 
 const TYPES = [
-  'text/plain;charset=UTF-8',
-  'text/plain;charset=UTF-8',
-  'application/json',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'multipart/form-data',
+  ...['text/plain;charset=UTF-8', 'text/plain;charset=UTF-8', 'application/json'],
+  ...[
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'multipart/form-data',
+  ],
 ]
-
-const ODD_HEADERS: Record<string, string>[] = [
-  { rsc: '1' },
-  { rsc: '1', 'next-router-state-tree': 'x' },
-  { rsc: '1', 'next-router-state-tree': '%' },
-  { rsc: '1', 'next-router-state-tree': '%5B%5D' },
-  { rsc: '1', 'next-router-prefetch': '1', 'next-url': '%' },
-  { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
-  { 'next-router-segment-prefetch': 'x' },
-  { 'next-hmr-refresh': '1' },
-  { 'x-nextjs-data': '1' },
-  { 'x-invoke-path': '/x' },
-  { 'x-middleware-subrequest': 'middleware' },
-  { 'next-resume': '1' },
-  { cookie: 'payload-token=x; payload-lng=%E0%A4%A; payload-theme=%; __prerender_bypass=x' },
-  { 'accept-language': 'x;q=,*' },
-  { 'x-forwarded-host': 'x y' },
-  { origin: 'x' },
-]
+const METHODS = words('GET GET GET GET GET GET HEAD OPTIONS PUT TRACE REPORT')
+const headers = fc.oneof(fc.constant<Record<string, string>>({}), oddHeaders)
 
 /** Requests for the panel's own screens, files and server actions. */
 export const anyScreen = (
   config: SanitizedConfig,
   actions: readonly string[],
-  sender: fc.Arbitrary<Role | undefined>,
+  role: fc.Arbitrary<Role | undefined>,
 ): fc.Arbitrary<FuzzedRequest> => {
+  const screens = screenPath(config)
   const seen = fc
     .record({
-      method: fc.constantFrom(
-        ...'GET GET GET GET GET GET HEAD OPTIONS PUT TRACE REPORT'.split(' '),
-      ),
-      path: fc.oneof(screenPath(config), nextPath),
+      method: fc.constantFrom(...METHODS),
+      path: fc.oneof(screens, nextPath),
       query: anyQuery([]),
-      headers: fc.oneof(fc.constant({}), fc.constantFrom(...ODD_HEADERS)),
-      role: sender,
+      headers,
+      role,
     })
-    .map(
-      ({ method, path, query, headers, role }): FuzzedRequest => ({
-        method,
-        path: path.includes('?') ? path : withQuery(path, query),
-        headers,
-        role,
-      }),
-    )
+    .map(({ path, query, ...asked }) => ({
+      ...asked,
+      path: path.includes('?') ? path : withQuery(path, query),
+    }))
   const acted = fc
     .record({
-      path: fc.oneof(screenPath(config), fc.constantFrom('/admin', '/admin/login')),
+      path: fc.oneof(screens, fc.constantFrom('/admin', '/admin/login')),
       action: weighted(
         [6, fc.constantFrom(...actions)],
         [1, fc.constantFrom('', 'x', '0'.repeat(42), 'f'.repeat(40))],
       ),
       sendsAction: fc.constantFrom(true, true, true, true, false),
       type: fc.constantFrom(...TYPES),
-      headers: fc.oneof(fc.constant({}), fc.constantFrom(...ODD_HEADERS)),
+      headers,
       body: actionBody,
-      role: sender,
+      role,
     })
-    .map(
-      ({ path, action, sendsAction, type, headers, body, role }): FuzzedRequest => ({
-        method: 'POST',
-        path,
-        headers: {
-          ...(sendsAction && { 'next-action': action }),
-          'content-type': type,
-          ...headers,
-        },
-        body,
-        role,
-      }),
-    )
-  return fc.oneof(seen, acted)
+    .map(({ action, sendsAction, type, headers, ...asked }) => ({
+      ...asked,
+      method: 'POST',
+      headers: { ...(sendsAction && { 'next-action': action }), 'content-type': type, ...headers },
+    }))
+  return fc.oneof<fc.Arbitrary<FuzzedRequest>[]>(seen, acted)
 }

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { root, spawnProgram } from '../program.ts'
+import { scratchFolder } from '../scratch-folder.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
 const NOT_SOURCES = /(^|\/)(node_modules|dist|\.vite)(\/|$)/
 
-export interface AddedLanguage {
+interface AddedLanguage {
   code: string
   direction: 'ltr' | 'rtl'
 }
@@ -63,7 +62,7 @@ export const addLanguages = async (
   languages: AddedLanguage[],
   parts: keyof typeof BUILDS = 'whole',
 ): Promise<string> => {
-  const copy = await mkdtemp(path.join(tmpdir(), 'languages-'))
+  const { folder: copy } = await scratchFolder('languages')
   const site = path.join(copy, 'site')
   const filter = (source: string) => !NOT_SOURCES.test(source.slice(root.length + 1))
   await cp(path.join(root, 'site'), site, { recursive: true, filter })
@@ -82,12 +81,11 @@ export const addLanguages = async (
   const table = await readFile(constants, 'utf8')
   await writeFile(constants, table.replace(/(?<=const LANGUAGES = \{\n)/, lines.join('')))
   for (const { code } of languages) await writeCatalog(site, code)
-  const build = spawn(process.execPath, BUILDS[parts], {
+  const { child, output } = spawnProgram([process.execPath, ...BUILDS[parts]], {
     cwd: site,
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
   })
-  const [status] = await once(build, 'close')
-  if (status !== 0) throw new Error('The site with further languages could not be built')
+  const [status] = await once(child, 'close')
+  if (status !== 0) throw new Error(`The site could not be built with languages:\n${output()}`)
   return copy
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { EDITOR } from '../../support/editor-account.ts'
 import { freePort } from '../../support/free-port.ts'
 import type { ProductProcess } from '../../support/product-process.ts'
-import { type Edit, signIn } from '../../support/sign-in.ts'
-import { type Drill, end, most, type Seen } from '../drill.ts'
-import { inWords, isOnly, NEW_SHARE, READING, startLoad } from '../load.ts'
-import type { Stage } from '../stage.ts'
-import { behindVarnish, startVarnish, type Varnish } from '../varnish.ts'
+import { startSession } from '../../support/sign-in.ts'
+import { startCluster } from '../cluster.ts'
+import { type Drill, end, messagesSeen, most, type Seen, type Stage } from '../drill.ts'
+import { inWords, isOnly, messages, NEW_SHARE, READING, startLoad } from '../load.ts'
+import { type Panel, signIn, someClinics, timeUntil } from '../look.ts'
+import { behindVarnish, startVarnish } from '../proxies.ts'
 
 const READS_PER_SECOND = 100
 /** How long the page is watched after an edit: longer than the second purge takes. */
@@ -33,42 +33,41 @@ const PERSONAL = [
   '/readyz',
 ]
 
-interface Scene {
-  url: string
-  products: ProductProcess[]
-  varnish: Varnish
-  /** Calls Payload's API: of one process, and of the other. */
-  edits: Edit[]
-  clinics: { id: number; slug: string }[]
-}
+type Scene = Awaited<ReturnType<typeof prepare>>
+type Clinic = Scene['clinics'][number]
 
 const isKept = ({ headers }: Response) => headers.get('cache-status')?.includes('hit') ?? false
 const percent = (share: number) => `${(share * 100).toFixed(0)}%`
 
 /** Edits a clinic, and looks at its page and its answer until long after. */
-const watchEdit = async (url: string, edit: Edit, clinic: { id: number; slug: string }) => {
+const watchEdit = async (url: string, panel: Panel, clinic: Clinic) => {
   const addresses = [`/services/${clinic.slug}`, `/api/clinics/slug/${clinic.slug}`]
   const look = async (address: string) => (await fetch(url + address)).text()
   for (const address of addresses) await look(address)
   const name = `Edited Clinic ${Date.now()}`
-  await edit('PATCH', `/clinics/${clinic.id}`, { name })
+  const { status, text } = await panel('PATCH', `/clinics/${clinic.id}`, { name })
+  if (status !== 200) throw new Error(`The edit was refused: ${text}`)
   const saved = performance.now()
-  const seenAfter: (number | undefined)[] = addresses.map(() => undefined)
+  const seenAfter = addresses.map(() => Number.POSITIVE_INFINITY)
   let olderAgain = 0
   while (performance.now() - saved < WATCHED_MS) {
     const begun = performance.now() - saved
     const texts = await Promise.all(addresses.map(look))
     for (const [index, text] of texts.entries()) {
-      if (text.includes(name)) seenAfter[index] ??= begun
-      else if (seenAfter[index] !== undefined) olderAgain++
+      const before = seenAfter[index] ?? begun
+      if (text.includes(name)) seenAfter[index] = Math.min(before, begun)
+      else if (before < begun) olderAgain++
     }
     await wait(BETWEEN_LOOKS_MS)
   }
-  return { ms: Math.max(...seenAfter.map((ms) => ms ?? Number.POSITIVE_INFINITY)), olderAgain }
+  return { ms: Math.max(...seenAfter), olderAgain }
 }
 
 /** How much of the load of a while Varnish answers by itself, from 0 to 1. */
-const shareOf = async ({ counts }: Varnish, during: () => Promise<unknown>): Promise<number> => {
+const shareOf = async (
+  { counts }: Scene['varnish'],
+  during: () => Promise<unknown>,
+): Promise<number> => {
   const before = await counts()
   await during()
   const after = await counts()
@@ -77,15 +76,15 @@ const shareOf = async ({ counts }: Varnish, during: () => Promise<unknown>): Pro
 }
 
 /** Edits under load, first by one process and then by the other. */
-const editUnderLoad = async ({ url, varnish, edits, clinics }: Scene): Promise<Seen[]> => {
+const editUnderLoad = async ({ url, varnish, panels, clinics }: Scene): Promise<Seen[]> => {
   const load = startLoad(url, READING, READS_PER_SECOND)
   await wait(SETTLE_MS)
   const quiet = await shareOf(varnish, () => wait(SETTLE_MS))
   const seen: Awaited<ReturnType<typeof watchEdit>>[] = []
   const edited = await shareOf(varnish, async () => {
     for (const [index, clinic] of clinics.entries()) {
-      const edit = edits[index % edits.length]
-      if (edit) seen.push(await watchEdit(url, edit, clinic))
+      const panel = panels[index % panels.length]
+      if (panel) seen.push(await watchEdit(url, panel, clinic))
     }
   })
   await load.stop()
@@ -104,14 +103,7 @@ const editUnderLoad = async ({ url, varnish, edits, clinics }: Scene): Promise<S
 
 /** Asks for what should not be kept, as an admin and as nobody, and purges without the key. */
 const askForOthers = async ({ url }: Scene): Promise<Seen[]> => {
-  const signedIn = await fetch(`${url}/cms-api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(EDITOR),
-  })
-  const lines = signedIn.headers.getSetCookie()
-  const cookie = lines.map((line) => line.split(';')[0]).join('; ')
-  if (!cookie) throw new Error('Nobody could sign in')
+  const cookie = `payload-token=${await startSession(url)}`
   const kept: string[] = []
   for (const path of PERSONAL)
     for (const headers of [new Headers({ cookie }), new Headers(), new Headers()])
@@ -125,7 +117,7 @@ const askForOthers = async ({ url }: Scene): Promise<Seen[]> => {
 }
 
 /** Kills both right after an edit, so that all that is kept is from before it. */
-const killBoth = async ({ url, edits, clinics, products }: Scene): Promise<Seen[]> => {
+const killBoth = async ({ url, panels, clinics, products }: Scene): Promise<Seen[]> => {
   const paths = [...SEEN, ...clinics.map(({ slug }) => `/services/${slug}`)]
   /** How many of these addresses Varnish answers by itself. */
   const answered = async () => {
@@ -133,7 +125,7 @@ const killBoth = async ({ url, edits, clinics, products }: Scene): Promise<Seen[
     return answers.filter((answer) => answer.status === 200 && isKept(answer)).length
   }
   for (const path of paths) await (await fetch(url + path)).text()
-  await edits[0]?.('PATCH', `/clinics/${clinics[0]?.id}`, { name: 'Edited Last' })
+  await panels[0]?.('PATCH', `/clinics/${clinics[0]?.id}`, { name: 'Edited Last' })
   await wait(SETTLE_MS)
   await Promise.all(products.map((product) => end(product, 'SIGKILL')))
   const first = await answered()
@@ -149,27 +141,24 @@ const killBoth = async ({ url, edits, clinics, products }: Scene): Promise<Seen[
   ]
 }
 
-const prepare = async (stage: Stage, count: number): Promise<Scene> => {
-  const database = await stage.database()
+const prepare = async (stage: Stage, count: number) => {
   const url = `http://127.0.0.1:${await freePort()}`
-  const ports = [await freePort(), await freePort()]
-  const upstreams = ports.map((port) => `http://127.0.0.1:${port}`)
+  const { upstreams, start } = await stage.pair(await stage.database(), behindVarnish(url))
   const varnish = stage.add(await startVarnish(url, upstreams))
   const products: ProductProcess[] = []
-  const edits: Edit[] = []
+  /** Payload's API: of one process, and of the other. */
+  const panels: Panel[] = []
   // One after the other: of two sessions that begin at the same moment, one may be lost.
-  for (const port of ports) {
-    const settings = { ...behindVarnish(url), PORT: String(port) }
-    const product = await stage.product(database, settings)
+  for (const index of [0, 1]) {
+    const product = await start(index)
     products.push(product)
-    edits.push(await signIn(product.url))
+    panels.push(await signIn(product.url))
   }
-  const { docs: clinics } = (await edits[0]?.('GET', `/clinics?limit=${count}&depth=0`)) ?? {}
+  const clinics = panels[0] ? await someClinics(panels[0], count) : []
   await wait(SETTLE_MS)
-  return { url, varnish, products, edits, clinics }
+  return { url, varnish, products, panels, clinics }
 }
 
-/** Edits and kills while people use the directory through Varnish. */
 export const edge: Drill = {
   name: 'edge',
   does: `edits under ${READS_PER_SECOND} requests a second to two processes behind Varnish, then both killed`,
@@ -182,6 +171,55 @@ export const edge: Drill = {
       ...(await editUnderLoad(scene)),
       ...(await askForOthers(scene)),
       ...(await killBoth(scene)),
+    ]
+  },
+}
+
+const CLUSTER_READS_PER_SECOND = 60
+const MESSAGES_PER_SECOND = 5
+const BETWEEN_KILLS_MS = 5_000
+/** The lease of a primary, its successor's start, and the checks of HAProxy. */
+const LONGEST_MS = 30_000
+
+export const cluster: Drill = {
+  name: 'cluster',
+  does: `the primary of three Postgres nodes (Patroni, etcd, HAProxy) killed under ${CLUSTER_READS_PER_SECOND} requests a second to two processes behind Varnish`,
+  promises:
+    'pages and answers go on; forms say to try again until there is a primary; nothing acknowledged is lost or stored twice',
+  times: 3,
+  run: async (times, stage) => {
+    const cluster = await startCluster(stage)
+    const url = `http://127.0.0.1:${await freePort()}`
+    const settings = {
+      ...behindVarnish(url),
+      DATABASE_REPLICA_URLS: cluster.replicaUrls.join(' '),
+      // As if TLS came before Varnish: messages come from many addresses.
+      TRUSTED_PROXIES: '2',
+    }
+    const first = await stage.product(cluster.url, settings)
+    const second = await stage.product(cluster.url, settings)
+    stage.add(await startVarnish(url, [first.url, second.url]))
+    const acknowledged: string[] = []
+    const reading = startLoad(url, READING, CLUSTER_READS_PER_SECOND)
+    const writing = startLoad(url, [messages(acknowledged)], MESSAGES_PER_SECOND)
+    /** Milliseconds until something could be stored again. */
+    const outages: number[] = []
+    for (let round = 0; round < times; round++) {
+      await wait(BETWEEN_KILLS_MS)
+      const primary = await cluster.primary()
+      const before = acknowledged.length
+      await primary.kill()
+      outages.push(await timeUntil(() => acknowledged.length > before, 4 * LONGEST_MS))
+      await primary.start()
+    }
+    await wait(BETWEEN_KILLS_MS)
+    await Promise.all([reading.stop(), writing.stop()])
+    const seconds = outages.map((ms) => (ms / 1_000).toFixed(1)).join(', ')
+    return [
+      [`${times} times: read ${inWords(reading.tally)}`, isOnly(reading.tally, 200, 503)],
+      [`messages ${inWords(writing.tally)}`],
+      await messagesSeen(cluster.url, acknowledged),
+      [`nothing could be stored for ${seconds} s`, Math.max(...outages) < LONGEST_MS],
     ]
   },
 }
