@@ -250,28 +250,3 @@ test('what the browser brings back with a page is not taken away by its code', a
   await page.goBack()
   expect(await filledIn(posted(page))).toEqual(filled)
 })
-
-test('a choice of filters can be sent where the code never comes', async ({ context }) => {
-  const page = await context.newPage()
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/search?location=Portland')
-  const form = page.locator('main details form')
-  const filled = await fillAnything(form)
-  await form.getByRole('button', { name: 'Apply filters' }).click()
-  await page.waitForURL((url) => url.searchParams.has('isFree'))
-  expectAll(new URL(page.url()).searchParams, filled)
-})
-
-test('suggestions that come late leave alone what is being typed', async ({ context }) => {
-  const page = await context.newPage()
-  const release = await delayCalls(page, '**/assets/suggestions-*.js')
-  await page.goto('/')
-  const place = page.locator('main [name=location]').first()
-  await place.pressSequentially('Portlnd')
-  await place.press('ArrowLeft')
-  await place.press('ArrowLeft')
-  release()
-  await expect(place).toHaveAttribute('role', 'combobox')
-  await place.pressSequentially('a')
-  await expect(place).toHaveValue('Portland')
-})

@@ -8,6 +8,7 @@ import type { clinicCard } from '../../site/copy/en/clinic-card.ts'
 import type { contact } from '../../site/copy/en/contact.ts'
 import type { correct } from '../../site/copy/en/correct.ts'
 import type { costs } from '../../site/copy/en/costs.ts'
+import type { forms } from '../../site/copy/en/forms.ts'
 import type { frame } from '../../site/copy/en/frame.ts'
 import type { listing } from '../../site/copy/en/listing.ts'
 import type { map } from '../../site/copy/en/map.ts'
@@ -20,7 +21,7 @@ import type { staff } from '../../site/copy/en/staff.ts'
 import type { visit } from '../../site/copy/en/visit.ts'
 
 /** What the site says, in one language. */
-interface Words {
+export interface Words {
   addClinic: typeof addClinic
   blog: typeof blog
   clinic: typeof clinic
@@ -28,6 +29,7 @@ interface Words {
   contact: typeof contact
   correct: typeof correct
   costs: typeof costs
+  forms: typeof forms
   frame: typeof frame
   listing: typeof listing
   map: typeof map
@@ -48,6 +50,7 @@ const FILES: Record<keyof Words, string> = {
   contact: 'contact',
   correct: 'correct',
   costs: 'costs',
+  forms: 'forms',
   frame: 'frame',
   listing: 'listing',
   map: 'map',
@@ -60,7 +63,8 @@ const FILES: Record<keyof Words, string> = {
   visit: 'visit',
 }
 
-const readWords = async (locale: Locale): Promise<Words> => {
+/** All that the site says in a language. */
+export const readWords = async (locale: Locale): Promise<Words> => {
   const entries = Object.entries(FILES).map(async ([name, file]) => {
     const catalog = await import(`../../site/copy/${locale}/${file}.ts`)
     return [name, catalog[name]] as const

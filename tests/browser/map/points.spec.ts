@@ -3,7 +3,6 @@ import { API, answer } from '../../support/api-calls.ts'
 import {
   found,
   isPlotted,
-  mapOf,
   markers,
   NEAR_LOS_ANGELES,
   nearTo,
@@ -77,7 +76,4 @@ test('pins tell costs apart, and clinics without a valid own point have none', a
   await expect(
     page.getByText('4 clinics are listed without a pin, since we don’t know their exact place.'),
   ).toBeVisible()
-  await rows(page).last().getByRole('link').first().click()
-  await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
-  await expect(mapOf(page)).toBeVisible()
 })

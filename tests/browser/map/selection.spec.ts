@@ -34,7 +34,6 @@ test('a name in the list, or a click anywhere on its row, selects its clinic', a
   await expect(popup(page)).toContainText(clinic.name)
   await expect(selectedMarker(page)).toHaveCount(1)
   await expect(selectedMarker(page)).toHaveCSS('width', '32px')
-  await expect(selectedMarker(page)).toHaveCSS('height', '32px')
   await expect(details(page).getByRole('article')).toContainText(clinic.name)
   await expect(page).toHaveURL(new RegExp(`clinic=${clinic.slug}`))
   await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 14 })
@@ -52,7 +51,6 @@ test('a name in the list, or a click anywhere on its row, selects its clinic', a
   const box = await row.boundingBox()
   await row.click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 8 } })
   await expect(popup(page)).toContainText(other.clinic.name)
-  await expect(details(page).getByRole('article')).toContainText(other.clinic.name)
 })
 
 test('a shared address shows its clinic, whose marker reopens the popup', async ({ page }) => {
@@ -76,12 +74,8 @@ test('a shared address shows its clinic, whose marker reopens the popup', async 
   expect(await pulse()).toBe(0)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await pulse()).toBeCloseTo(5)
-})
-
-test('a popup with a long name is not covered by anything', async ({ page }) => {
-  const { slug, city, state } = await clinicLike(
-    (clinic) => isPlotted(clinic) && clinic.name.length > 70,
-  )
+  // A long name is not covered by the buttons above it.
+  const { slug, city, state } = await clinicLike((each) => isPlotted(each) && each.name.length > 70)
   await page.goto(`/map?location=${encodeURIComponent(`${city}, ${state}`)}&clinic=${slug}`)
   await expect(popup(page)).toBeVisible()
   const room = async () => {
@@ -110,11 +104,6 @@ test('a selected clinic stays through filters, new searches, reloads and Back', 
   await page.goBack()
   await expect(page).not.toHaveURL(/state=/)
   await expectKept()
-  await page.getByLabel('Filter by State').selectOption('GA')
-  await expect(page).toHaveURL(/state=GA/)
-  await expectKept()
-  await page.getByRole('link', { name: 'Clear Filters' }).click()
-  await expect(page).not.toHaveURL(/state=/)
   await page.getByLabel('Location', { exact: true }).fill('Chicago')
   await page.getByRole('button', { name: 'Search Free Clinics' }).click()
   await expect(page).toHaveURL(/location=Chicago/)
@@ -128,15 +117,12 @@ test('a selected clinic stays through filters, new searches, reloads and Back', 
 })
 
 const expectPinAboveSheet = async (page: Page) => {
-  await expect
-    .poll(async () => {
-      const [pin, sheet] = await Promise.all([
-        selectedMarker(page).boundingBox(),
-        details(page).boundingBox(),
-      ])
-      return (sheet?.y ?? 0) - (pin?.y ?? 0) - (pin?.height ?? 0)
-    })
-    .toBeGreaterThan(0)
+  const room = async () => {
+    const pin = await selectedMarker(page).boundingBox()
+    const sheet = await details(page).boundingBox()
+    return (sheet?.y ?? 0) - (pin?.y ?? 0) - (pin?.height ?? 0)
+  }
+  await expect.poll(room).toBeGreaterThan(0)
   await expect(selectedMarker(page)).toBeInViewport({ ratio: 1 })
 }
 
@@ -154,10 +140,6 @@ test.describe('on a phone', () => {
     await expect(popup(page)).toHaveCount(0)
     await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 14 })
     await expect(details(page).getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 1 })
-    await expectPinAboveSheet(page)
-    // A shared address shows the same.
-    await page.goto(`${NEAR_LOS_ANGELES}&clinic=${clinic.slug}`)
-    await expect(details(page)).toContainText(clinic.name)
     await expectPinAboveSheet(page)
     const unpinned = await clinicLike((each) => !isPlotted(each))
     const place = encodeURIComponent(`${unpinned.city}, ${unpinned.state}`)

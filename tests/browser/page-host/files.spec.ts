@@ -78,12 +78,7 @@ test('a form that another site posts to a page is refused, and the page says so'
   request,
 }) => {
   const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
-  for (const [path, says] of [
-    ['/contact', 'only be sent from the directory’s own pages'],
-    ['/es/contact', 'Este formulario solo se puede enviar desde las páginas'],
-  ] as const) {
-    const response = await request.post(path, { form: messageValues(), headers })
-    expect(response.status()).toBe(403)
-    expect(await response.text()).toContain(says)
-  }
+  const response = await request.post('/contact', { form: messageValues(), headers })
+  expect(response.status()).toBe(403)
+  expect(await response.text()).toContain('only be sent from the directory’s own pages')
 })
