@@ -103,13 +103,7 @@ test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true, viewport: { width: 320, height: 640 } })
 
   test('a visitor finds clinics near a place, however it is written', async ({ page }) => {
-    for (const place of [
-      '60601',
-      'Chicago, IL',
-      'chicago illinois',
-      'Chicago',
-      'Cook County, IL',
-    ]) {
+    for (const place of ['60601', 'chicago illinois', 'Cook County, IL']) {
       await page.goto(at('/search/'))
       await page.getByRole('textbox', { name: 'Location' }).fill(place)
       await page.getByRole('textbox', { name: 'Location' }).press('Enter')
@@ -162,10 +156,6 @@ test.describe('with JavaScript', () => {
     }
     await open(page, 'nuevo méxico', '/es')
     await expect(link(page, 'Ver todas las clínicas en Nuevo México')).toBeVisible()
-    await open(page, 'Ningunlugar, IL', '/es')
-    await expect(
-      page.getByText('No conocemos ningún lugar llamado «Ningunlugar, IL»'),
-    ).toBeVisible()
     await open(page, 'sobredosis chicago', '/es')
     await expect(link(page, /^Llame al 911/)).toBeVisible()
   })

@@ -62,7 +62,8 @@ test('the product draws its own map, says who made it, and asks nobody else', as
   await isPainted(page, LIGHT)
   await expect(markers(page).first()).toBeVisible()
   const policy = response?.headers()['content-security-policy'] ?? ''
-  expect(policy).toContain("default-src 'self'")
+  for (const part of ["default-src 'self'", "img-src 'self' data:;", "connect-src 'self';"])
+    expect(policy).toContain(part)
   expect(policy).not.toMatch(/https?:/)
   // Borders and names are drawn over land and water.
   expect(Object.keys(await colorsOf(mapOf(page))).length).toBeGreaterThan(10)

@@ -96,19 +96,6 @@ test.describe('a translated page', () => {
     await expect(heading(page)).toHaveText(/Dental Care/)
   })
 
-  test('opens menus and tiles', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openTranslated(page, '/')
-    await page.locator('summary', { hasText: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Menu' }).getByText('Resources').click()
-    await expect(heading(page)).toHaveText(/Getting care/)
-    await page.getByRole('main').getByRole('link', { name: /blog/i }).first().click()
-    await page.getByRole('link', { name: 'Chronic Care 7' }).click()
-    await expect(heading(page)).toHaveText('Chronic Care')
-    await page.getByRole('link', { name: 'Read Full Article' }).first().click()
-    await expect(page.getByRole('heading', { name: /other articles/i })).toBeVisible()
-  })
-
   test('opens a question, and sends a message after its errors are fixed', async ({ page }) => {
     await acceptForm(page, API.contactMessages)
     await openTranslated(page, '/contact')

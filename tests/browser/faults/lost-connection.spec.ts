@@ -83,7 +83,6 @@ test('a clinic’s page whose code or answer is lost also shows what is known', 
   await context.setOffline(false)
   await expect(whole(page)).toBeVisible()
   await page.goto('/search?location=Portland')
-  await visitAnother(page)
   await fail(page, API.clinic, 503)
   await clinic.link.click()
   await expectKnown(page, clinic)

@@ -97,10 +97,8 @@ test('a page that loads anew stays where it was scrolled to, and starts at its t
   await scrollDown(page)
   release()
   await loading
-  await page.waitForTimeout(1_000)
   expect(await scrollTop(page)).toBe(700)
   await page.goto('/contact')
   await page.goto('/about')
-  await page.waitForTimeout(1_000)
   expect(await scrollTop(page)).toBe(0)
 })

@@ -89,25 +89,6 @@ test('a need is the chosen service, another takes its place, and without a place
   await expect(service(page)).toHaveValue('dental')
 })
 
-test('where nothing is found, the map shows what was searched', async ({ page }) => {
-  for (const [query, latitude, longitude, near, least] of [
-    ['location=Adak', 51.9, -176.6, 1, 6],
-    ['location=Adak&distance=10', 51.9, -176.6, 0.3, 9],
-    ['location=Cook+County,+IL&languages=Klingon', 41.8, -87.8, 1, 6],
-    ['state=GU&languages=Klingon', 13.4, 144.8, 0.3, 9],
-  ] as const) {
-    await page.goto(`/map?${query}`)
-    const away = async () => {
-      const view = await viewOf(page)
-      return view && Math.hypot(view.latitude - latitude, view.longitude - longitude)
-    }
-    await expect.poll(away, query).toBeLessThan(near)
-    await expect.poll(() => zoomOf(page), query).toBeGreaterThanOrEqual(least)
-  }
-  await page.goto('/map?location=Qwxyzville')
-  await expect.poll(() => zoomOf(page)).toBe(4)
-})
-
 test('the distance is chosen among the filters, on a phone too, and has a usual size', async ({
   page,
 }) => {

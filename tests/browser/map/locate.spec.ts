@@ -1,15 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { API, delayCalls } from '../../support/api-calls.ts'
-import {
-  atRest,
-  found,
-  isPlotted,
-  markers,
-  NEAR_LOS_ANGELES,
-  popup,
-  rows,
-  viewOf,
-} from '../../support/map-parts.ts'
+import { atRest, markers, NEAR_LOS_ANGELES, popup, rows, viewOf } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { alerts } from '../../support/page-parts.ts'
 
@@ -17,54 +8,28 @@ test.use({ showsMap: true })
 
 const button = (page: Page) => page.getByRole('button', { name: 'My Location' })
 
-const be = async (context: BrowserContext, latitude: number, longitude: number) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude, longitude })
-}
-
-test('My Location moves the map, sorts the list, nearest first, and says so', async ({
-  page,
-  context,
-}) => {
-  const clinics = await found()
-  const last = clinics.filter(isPlotted).at(-1)
-  if (!last?.latitude || !last.longitude) throw new Error('Los Angeles has no clinic with a pin')
-  await be(context, last.latitude, last.longitude)
-  // The clinics' points come later.
-  const release = await delayCalls(page, API.points)
-  await page.goto(NEAR_LOS_ANGELES)
-  const announced = page.locator('[data-map-announcement]')
-  await button(page).click()
-  await expect(popup(page)).toHaveText('Your Location')
-  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 12 })
-  const view = await viewOf(page)
-  expect(view?.latitude).toBeCloseTo(last.latitude, 1)
-  expect(view?.longitude).toBeCloseTo(last.longitude, 1)
-  release()
-  await expect(markers(page)).not.toHaveCount(1)
-  await atRest(page)
-  expect(await viewOf(page)).toMatchObject({ zoom: 12 })
-  await expect(rows(page).first()).toContainText(last.name)
-  await expect(rows(page).first()).toContainText('0 miles')
-  await expect(rows(page)).toHaveCount(clinics.length)
-  await expect(page.getByText('Nearest to you first')).toBeVisible()
-  await expect(announced).toContainText('Your Location')
-})
-
 test('My Location lists what is near under a star, and no address says where that is', async ({
   page,
   context,
 }) => {
-  await be(context, 41.9412345, -87.7187654)
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 41.9412345, longitude: -87.7187654 })
   const addresses: string[] = []
   page.on('request', (request) => {
     const isTile = new URL(request.url()).hostname.includes('openstreetmap')
     if (!isTile) addresses.push(`${request.url()} ${request.headers().referer}`)
   })
+  // The clinics' points come later.
+  const release = await delayCalls(page, API.points)
   await page.goto('/map')
   await expect(rows(page).first()).toBeVisible()
   await button(page).click()
   await expect(popup(page)).toHaveText('Your Location')
+  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 12 })
+  expect((await viewOf(page))?.longitude).toBeCloseTo(-87.72, 1)
+  await expect(page.locator('[data-map-announcement]')).toContainText('Your Location')
+  release()
+  await expect(markers(page)).not.toHaveCount(1)
   await expect(page.getByText('Nearest to you first')).toBeVisible()
   await expect(rows(page).first()).toContainText('Chicago, IL')
   await expect(rows(page).first()).toContainText(/\d miles/)

@@ -50,22 +50,3 @@ test('My Location moves a map that is still zooming', async ({ page }) => {
   await expect(popup(page)).toHaveText('Your Location')
   await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 12 })
 })
-
-test('leaving in the middle of a zoom breaks nothing', async ({ page }) => {
-  await page.goto('/search')
-  await page.getByRole('banner').getByRole('link', { name: 'Map View' }).click()
-  await expect(markers(page).first()).toBeVisible()
-  await atRest(page)
-  const zoomed = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click()
-    await new Promise(requestAnimationFrame)
-    const animations = document.querySelectorAll('.leaflet-zoom-anim').length
-    history.back()
-    return animations
-  })
-  expect(zoomed).toBe(1)
-  await expect(page).toHaveURL('/search')
-  await expect(page.locator('.leaflet-container')).toHaveCount(0)
-  // Leaflet ends an animation after 250 ms.
-  await page.waitForTimeout(400)
-})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { API, callsOf, delayCalls } from '../../support/api-calls.ts'
+import { API, delayCalls } from '../../support/api-calls.ts'
 import {
   covered,
   found,
@@ -26,7 +26,6 @@ test('its code, a hundred clinics and the states come with the map, which shows 
   const ofMap = () => scripts.filter((url) => /leaflet/.test(url))
   await page.goto('/search?location=Chicago')
   expect(ofMap()).toEqual([])
-  const calls = callsOf(page, '/api/clinics/search')
   const release = await delayCalls(page, API.search)
   const [states] = await Promise.all([
     page.waitForRequest(API.states),
@@ -37,11 +36,6 @@ test('its code, a hundred clinics and the states come with the map, which shows 
   await expect(page.getByText('Loading clinics')).toBeVisible()
   release()
   await expect(rows(page)).toHaveCount(100)
-  const asked = [...(calls[0]?.searchParams ?? [])].filter(([name]) => name !== 'locale')
-  expect(asked).toEqual([
-    ['limit', '100'],
-    ['offset', '0'],
-  ])
   await expect(markers(page).first()).toBeVisible()
   expect(ofMap().length).toBeGreaterThan(0)
   await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 4 })
