@@ -43,8 +43,6 @@ test('a name in the list, or a click anywhere on its row, selects its clinic', a
   expect(view?.latitude).toBeCloseTo(clinic.latitude ?? 0, 2)
   expect(view?.longitude).toBeCloseTo(clinic.longitude ?? 0, 2)
   const other = await pinned()
-  await page.goto(NEAR_LOS_ANGELES)
-  await expect(markers(page).first()).toBeVisible()
   const row = rows(page).nth(other.index)
   const number = row.getByRole('link', { name: other.clinic.phone ?? '' })
   await expect(number).toHaveAttribute('href', /^tel:/)

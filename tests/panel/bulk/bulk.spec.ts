@@ -55,6 +55,7 @@ test('an editor unpublishes what is found, types how many they are, and undoes i
   await drawer.getByRole('link', { name: /Show it in the log/ }).click()
   await expect(page.getByRole('heading', { name: 'Unpublished 26 clinics' })).toBeVisible()
   const log = page.locator('.bulk')
+  await expect(log.locator('.bulk-documents li')).toHaveCount(26)
   expect(await violations(page, { within: '.bulk' })).toEqual([])
   await log.getByRole('button', { name: 'Undo this for 26' }).click()
   await expect(log).toContainText('26 undone.', { timeout: 60_000 })
