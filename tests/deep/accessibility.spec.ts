@@ -1,41 +1,19 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, sameIn } from '../../cms/contract/paths.ts'
-import { contact as contactInEnglish } from '../../site/copy/en/contact.ts'
-import { forms as formsInEnglish } from '../../site/copy/en/forms.ts'
-import { map as mapInEnglish } from '../../site/copy/en/map.ts'
-import { search as searchInEnglish } from '../../site/copy/en/search.ts'
-import { contact as contactInSpanish } from '../../site/copy/es/contact.ts'
-import { forms as formsInSpanish } from '../../site/copy/es/forms.ts'
-import { map as mapInSpanish } from '../../site/copy/es/map.ts'
-import { search as searchInSpanish } from '../../site/copy/es/search.ts'
 import { API, acceptForm, delayCalls, fail } from '../support/api-calls.ts'
 import { expectAccessible } from '../support/expect-fits.ts'
 import { sendButton } from '../support/fill-forms.ts'
 import { messageValues } from '../support/form-values.ts'
 import { expect, test } from '../support/page-fixtures.ts'
 import { placeholders, section } from '../support/page-parts.ts'
+import { readWords, type Words } from '../support/visitor.ts'
 
 test.use({ showsMap: true, expectedErrors: [/status of (404|500)/], reducedMotion: 'reduce' })
-
-const CATALOGS = {
-  en: {
-    contact: contactInEnglish,
-    forms: formsInEnglish,
-    map: mapInEnglish,
-    search: searchInEnglish,
-  },
-  es: {
-    contact: contactInSpanish,
-    forms: formsInSpanish,
-    map: mapInSpanish,
-    search: searchInSpanish,
-  },
-}
 
 /** A page in a language, and the words that it has there. */
 interface Visit {
   page: Page
-  words: (typeof CATALOGS)['en']
+  words: Words
   open: (address: string) => Promise<unknown>
 }
 
@@ -54,11 +32,6 @@ const STATES: [
   bringAbout: (visit: Visit) => Promise<unknown>,
   ...widths: number[],
 ][] = [
-  [
-    'one letter of a state’s towns',
-    ({ open }) => open('/services/united-states/california?letter=S'),
-  ],
-  ['a letter without towns', ({ open }) => open('/category/dental/state/guam?letter=Q')],
   [
     'a search that is loading',
     async (visit) => {
@@ -133,7 +106,7 @@ for (const locale of LOCALES) {
       test(`no rule is broken by ${name}, in ${locale}, from ${width} pixels`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         const open = (address: string) => page.goto(sameIn(locale, address))
-        await bringAbout({ page, open, words: CATALOGS[locale] })
+        await bringAbout({ page, open, words: await readWords(locale) })
         await expectAccessible(page, locale)
       })
     }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../support/page-fixtures.ts'
 
 // Only the browser's own errors about failed answers, none from the site.
@@ -8,16 +8,14 @@ test.use({
   viewport: { width: 360, height: 740 },
 })
 
-const CALLS = '**/api/**'
-
 /** Ways in which every call to the API may fail. */
-const FAILURES: [name: string, start: (page: Page) => Promise<unknown>][] = [
-  ...[500, 404, 401].map((status): [string, (page: Page) => Promise<unknown>] => [
+const FAILURES: [name: string, fails: (route: Route) => Promise<void>][] = [
+  ...[500, 404, 401].map((status): (typeof FAILURES)[number] => [
     `answered ${status}`,
-    (page) => page.route(CALLS, (route) => route.fulfill({ status, body: 'no' })),
+    (route) => route.fulfill({ status, body: 'no' }),
   ]),
-  ['cut off', (page) => page.route(CALLS, (route) => route.abort())],
-  ['answered without any JSON', (page) => page.route(CALLS, (route) => route.fulfill({}))],
+  ['cut off', (route) => route.abort()],
+  ['answered without any JSON', (route) => route.fulfill({})],
 ]
 
 /** The server answers these addresses, since an editor may have redirected them. */
@@ -40,19 +38,18 @@ const destinationsOf = (page: Page) =>
 const expectHelpful = async (page: Page, address: string) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 }), address).toBeVisible()
-  await expect(main.locator('[data-placeholder]'), address).toHaveCount(0)
+  await expect(main.locator('[data-placeholder], button:disabled:visible'), address).toHaveCount(0)
   await expect(main, address).toHaveText(/\S(.|\n){60}/, { useInnerText: true })
   await expect(page.getByRole('contentinfo'), address).toBeVisible()
-  await expect(main.locator('button:disabled:visible'), address).toHaveCount(0)
 }
 
-for (const [name, failWith] of FAILURES) {
+for (const [name, fails] of FAILURES) {
   test(`if every call is ${name}, no page is blank`, async ({ page }) => {
     test.setTimeout(60_000)
     await page.goto('/')
     const destinations = await destinationsOf(page)
     expect(destinations.length).toBeGreaterThan(15)
-    await failWith(page)
+    await page.route('**/api/**', fails)
     for (const address of destinations) {
       await page.locator(`a[href="${address}"]:visible`).first().click()
       await expect(page).toHaveURL(address)

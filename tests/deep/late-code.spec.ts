@@ -12,77 +12,51 @@ test.use({
   expectedErrors: [/status of 40[04]|Minified React error #418|ERR_FAILED/],
 })
 
-interface Case {
-  name: string
-  address: () => Promise<string>
-  form: (page: Page) => Locator
+type Case = [
+  name: string,
+  address: () => Promise<string>,
+  form: (page: Page) => Locator,
   /** What happens with it: it opens an address, is posted, applies at each choice, or computes. */
-  kind: 'opens' | 'posted' | 'applies' | 'computes'
+  kind: 'opens' | 'posted' | 'applies' | 'computes',
   /** What has to be opened first. */
-  open?: string
-}
+  open?: string,
+]
 
 const slug = async () => (await clinicLike(({ phone }) => phone !== null)).slug
 const at = (path: string) => async () => path
 const search = (page: Page) => page.locator('main search form').first()
 const posted = (page: Page) => page.locator('main form[method=post]')
 
+const filters = (page: Page) => page.locator('main details form')
+const calculator = (page: Page) => page.locator('main form').first()
+
 const FORMS: Case[] = [
   ...['/', '/nowhere', '/resources/payment', '/resources/blog/someone-to-talk-to'].map(
-    (path): Case => ({ name: `search at ${path}`, address: at(path), form: search, kind: 'opens' }),
+    (path): Case => [`search at ${path}`, at(path), search, 'opens'],
   ),
-  {
-    name: 'search of a search',
-    address: at('/search?location=Portland'),
-    form: search,
-    kind: 'opens',
-  },
-  { name: 'search of the map', address: at('/map?location=Portland'), form: search, kind: 'opens' },
-  {
-    name: 'filters of a search',
-    address: at('/search?location=Portland'),
-    form: (page) => page.locator('main details form'),
-    kind: 'applies',
-  },
-  {
-    name: 'filters of the map',
-    address: at('/map?location=Portland'),
-    form: (page) => page.locator('main details form'),
-    open: 'details details > summary',
-    kind: 'applies',
-  },
-  {
-    name: 'what would I pay',
-    address: at('/resources/what-would-i-pay'),
-    form: (page) => page.locator('main form').first(),
-    kind: 'computes',
-  },
-  {
-    name: 'contact',
-    address: async () => `/contact?clinic=${await slug()}`,
-    form: posted,
-    kind: 'posted',
-  },
-  { name: 'add a clinic', address: at('/add-clinic'), form: posted, kind: 'posted' },
-  { name: 'newsletter', address: at('/resources/blog'), form: posted, kind: 'posted' },
-  {
-    name: 'correct',
-    address: async () => `/services/${await slug()}/correct`,
-    form: posted,
-    kind: 'posted',
-  },
-  {
-    name: 'staff',
-    address: async () => `/services/${await slug()}/staff`,
-    form: posted,
-    kind: 'posted',
-  },
+  ['search of a search', at('/search?location=Portland'), search, 'opens'],
+  ['search of the map', at('/map?location=Portland'), search, 'opens'],
+  ['filters of a search', at('/search?location=Portland'), filters, 'applies'],
+  [
+    'filters of the map',
+    at('/map?location=Portland'),
+    filters,
+    'applies',
+    'details details > summary',
+  ],
+  ['what would I pay', at('/resources/what-would-i-pay'), calculator, 'computes'],
+  ['contact', async () => `/contact?clinic=${await slug()}`, posted, 'posted'],
+  ['add a clinic', at('/add-clinic'), posted, 'posted'],
+  ['newsletter', at('/resources/blog'), posted, 'posted'],
+  ['correct', async () => `/services/${await slug()}/correct`, posted, 'posted'],
+  ['staff', async () => `/services/${await slug()}/staff`, posted, 'posted'],
 ]
 
 /** A page whose scripts wait. */
 const openEarly = async (
   context: BrowserContext,
-  { address, open }: Pick<Case, 'address' | 'open'>,
+  address: () => Promise<string>,
+  open?: string,
 ) => {
   const page = await context.newPage()
   const release = await delayCalls(page, '**/assets/*.js')
@@ -150,26 +124,25 @@ const expectAll = (sent: URLSearchParams, filled: Filled) => {
 
 const press = (form: Locator) => form.locator('[type=submit]').click()
 
-for (const one of FORMS) {
-  test(`what is typed before the code is there stays, and is sent: ${one.name}`, async ({
+for (const [name, address, formOf, kind, open] of FORMS) {
+  test(`what is typed before the code is there stays, and is sent: ${name}`, async ({
     context,
   }) => {
-    const { page, release } = await openEarly(context, one)
-    if (one.kind === 'posted') await acceptPosts(page)
-    const form = one.form(page)
+    const { page, release } = await openEarly(context, address, open)
+    if (kind === 'posted') await acceptPosts(page)
+    const form = formOf(page)
     const filled = await fillAnything(form)
     const field = await startCorrecting(form)
     await codeComes(page, release)
-    if (one.kind === 'applies')
+    if (kind === 'applies')
       await expect(async () => expectAll(new URL(page.url()).searchParams, filled)).toPass()
     expect(await filledIn(form)).toEqual(filled)
     await expectStillCorrecting(field)
-    if (one.kind === 'applies') return
-    const sent =
-      one.kind === 'posted' && page.waitForRequest((request) => request.method() === 'POST')
+    if (kind === 'applies') return
+    const sent = kind === 'posted' && page.waitForRequest((request) => request.method() === 'POST')
     await press(form)
     if (sent) return expectAll(sentBy(await sent), filled)
-    if (one.kind === 'computes') {
+    if (kind === 'computes') {
       await expect(page.getByRole('heading', { name: 'What is likely' })).toBeVisible()
       return
     }
@@ -177,13 +150,13 @@ for (const one of FORMS) {
     expectAll(new URL(page.url()).searchParams, filled)
   })
 
-  test(`a form that is sent before the code is there loses nothing: ${one.name}`, async ({
+  test(`a form that is sent before the code is there loses nothing: ${name}`, async ({
     context,
   }) => {
-    const { page, release } = await openEarly(context, one)
-    const form = one.form(page)
+    const { page, release } = await openEarly(context, address, open)
+    const form = formOf(page)
     const filled = await fillAnything(form)
-    if (one.kind === 'computes') {
+    if (kind === 'computes') {
       await press(form)
       expect(await filledIn(form)).toEqual(filled)
       await codeComes(page, release)
@@ -191,9 +164,9 @@ for (const one of FORMS) {
       await expect(page.getByRole('heading', { name: 'What is likely' })).toBeVisible()
       return
     }
-    if (one.kind !== 'posted') {
+    if (kind !== 'posted') {
       const asked = page.waitForRequest((request) => request.isNavigationRequest())
-      await (one.kind === 'applies'
+      await (kind === 'applies'
         ? page.getByRole('button', { name: 'Apply filters' }).click()
         : press(form))
       expectAll(sentBy(await asked), filled)
@@ -231,7 +204,7 @@ test('what is typed while the next page comes goes along to its field', async ({
 test('what is typed stays where the page was changed before the code is there', async ({
   context,
 }) => {
-  const { page, release } = await openEarly(context, { address: at('/add-clinic') })
+  const { page, release } = await openEarly(context, at('/add-clinic'))
   const form = posted(page)
   const filled = await fillAnything(form)
   // As a browser's translation does.
@@ -249,29 +222,4 @@ test('what the browser brings back with a page is not taken away by its code', a
   await page.goto('/about')
   await page.goBack()
   expect(await filledIn(posted(page))).toEqual(filled)
-})
-
-test('a choice of filters can be sent where the code never comes', async ({ context }) => {
-  const page = await context.newPage()
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/search?location=Portland')
-  const form = page.locator('main details form')
-  const filled = await fillAnything(form)
-  await form.getByRole('button', { name: 'Apply filters' }).click()
-  await page.waitForURL((url) => url.searchParams.has('isFree'))
-  expectAll(new URL(page.url()).searchParams, filled)
-})
-
-test('suggestions that come late leave alone what is being typed', async ({ context }) => {
-  const page = await context.newPage()
-  const release = await delayCalls(page, '**/assets/suggestions-*.js')
-  await page.goto('/')
-  const place = page.locator('main [name=location]').first()
-  await place.pressSequentially('Portlnd')
-  await place.press('ArrowLeft')
-  await place.press('ArrowLeft')
-  release()
-  await expect(place).toHaveAttribute('role', 'combobox')
-  await place.pressSequentially('a')
-  await expect(place).toHaveValue('Portland')
 })

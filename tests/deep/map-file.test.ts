@@ -32,13 +32,9 @@ const withFile = async (
 const tilesOf = async ({ url }: ProductProcess) =>
   Site.parse(await (await fetch(`${url}/api/site`)).json()).mapTiles
 
-it('is served without asking anybody else, and as often as somebody moves the map', () =>
+it('is served as often as somebody moves the map', () =>
   withFile(madeMap({ maxZoom: 4 }), { TRUSTED_PROXIES: '1' }, async (product) => {
     expect(await tilesOf(product)).toMatchObject({ kind: 'vector', maxZoom: 4 })
-    const page = await fetch(`${product.url}/map`)
-    const policy = page.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("img-src 'self' data:;")
-    expect(policy).toContain("connect-src 'self';")
     const address = `${product.url}/api/map/tiles/4/3/6`
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     const statuses = new Set<number>()

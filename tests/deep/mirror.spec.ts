@@ -71,19 +71,13 @@ test('without JavaScript a visitor finds a clinic by state and town', async ({ p
   await expect(link(page, /^Llamar al /).first()).toBeVisible()
   await switchTo(page, 'English')
   await expect(page).toHaveURL(at('/lists/illinois/chicago/'))
-})
-
-test('a letter above a state’s clinics leads to all its towns', async ({ page }) => {
+  // A letter above a state's clinics leads to all its towns.
   await page.goto(at('/services/united-states/california'))
   const letters = page.getByRole('navigation', { name: 'Towns by letter' })
   await letters.getByRole('link', { name: 'S', exact: true }).click()
   await expect(page).toHaveURL(at('/lists/california/'))
-})
-
-test('a form says that it doesn’t work, and what to do', async ({ page }) => {
   await page.goto(at('/contact'))
-  const note = page.getByRole('note').filter({ hasText: 'This form doesn’t work' })
-  await expect(note).toContainText('To reach a clinic, call it.')
+  await expect(page.getByText('To reach a clinic, call it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send Message' })).toHaveCount(0)
 })
 
@@ -109,13 +103,7 @@ test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true, viewport: { width: 320, height: 640 } })
 
   test('a visitor finds clinics near a place, however it is written', async ({ page }) => {
-    for (const place of [
-      '60601',
-      'Chicago, IL',
-      'chicago illinois',
-      'Chicago',
-      'Cook County, IL',
-    ]) {
+    for (const place of ['60601', 'chicago illinois', 'Cook County, IL']) {
       await page.goto(at('/search/'))
       await page.getByRole('textbox', { name: 'Location' }).fill(place)
       await page.getByRole('textbox', { name: 'Location' }).press('Enter')
@@ -132,15 +120,14 @@ test.describe('with JavaScript', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
-  test('a state’s name leads to its list, a city’s to its clinics', async ({ page }) => {
+  test('a state’s name leads to its list, a city’s to its clinics, and others say so', async ({
+    page,
+  }) => {
     await open(page, 'new mexico')
     await link(page, 'See all clinics in New Mexico').click()
     await expect(page).toHaveURL(at('/lists/new-mexico/'))
     await open(page, 'new york')
     await expect(page.getByText(/^\d+ clinics within \d+ miles of New York, NY$/)).toBeVisible()
-  })
-
-  test('what can’t be found says so, and an urgent need gets its number', async ({ page }) => {
     for (const place of ['Nowhereville, IL', 'constructor']) {
       await open(page, place)
       await expect(page.getByText(`We don’t know a place called “${place}”`)).toBeVisible()
@@ -169,10 +156,6 @@ test.describe('with JavaScript', () => {
     }
     await open(page, 'nuevo méxico', '/es')
     await expect(link(page, 'Ver todas las clínicas en Nuevo México')).toBeVisible()
-    await open(page, 'Ningunlugar, IL', '/es')
-    await expect(
-      page.getByText('No conocemos ningún lugar llamado «Ningunlugar, IL»'),
-    ).toBeVisible()
     await open(page, 'sobredosis chicago', '/es')
     await expect(link(page, /^Llame al 911/)).toBeVisible()
   })

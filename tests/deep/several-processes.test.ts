@@ -27,27 +27,20 @@ const allAnswered = async (count: number): Promise<boolean> => {
   return statuses.every((status) => status === 200)
 }
 
-it('several processes serve one port', async () => {
-  expect(await childProcesses(product.pid)).toHaveLength(2)
-  expect(await allAnswered(40)).toBe(true)
-})
-
-it('one that is killed is replaced, and the other goes on meanwhile', async () => {
+it('several processes serve one port, one that is killed is replaced, and all end with the first', async () => {
   const [killed = 0, other] = await childProcesses(product.pid)
+  expect(await allAnswered(40)).toBe(true)
   process.kill(killed, 'SIGKILL')
   await expect.poll(() => childProcesses(product.pid)).toEqual([other])
   expect(await allAnswered(20)).toBe(true)
-  await expect
-    .poll(async () => (await childProcesses(product.pid)).length, { timeout: 30_000 })
-    .toBe(2)
+  const workers = () => childProcesses(product.pid)
+  await expect.poll(async () => (await workers()).length, { timeout: 30_000 }).toBe(2)
   expect(product.output()).toContain(`Process ${killed} ended. Another one takes its place.`)
   expect(await allAnswered(40)).toBe(true)
-})
 
-it('all of them end when the first is told to stop', async () => {
-  const workers = await childProcesses(product.pid)
+  const last = await workers()
   const exited = once(product.child, 'exit')
   process.kill(product.pid, 'SIGTERM')
   expect(await exited).toEqual([0, null])
-  for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  for (const pid of last) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })

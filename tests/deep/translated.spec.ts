@@ -36,10 +36,7 @@ test.describe('a translated page', () => {
     await page.getByLabel('Low-Cost Clinics').check()
     await expect(status(page)).not.toHaveText(before ?? '')
     await expect(page.getByText('1 set')).toBeVisible()
-    await page.getByLabel('Dental Care').check()
-    await expect(page.getByText('2 set')).toBeVisible()
     await page.getByLabel('Low-Cost Clinics').uncheck()
-    await page.getByLabel('Dental Care').uncheck()
     await expect(page.getByText(/\d set/)).toHaveCount(0)
     await search(page, 'Chicago')
     await expect(page.getByRole('heading', { name: /^Near Chicago/ })).toBeVisible()
@@ -52,16 +49,6 @@ test.describe('a translated page', () => {
     await expect.poll(() => said.length).toBe(1)
     await page.goBack()
     await expect(page.getByRole('heading', { name: /Qwxyzville/ })).toBeVisible()
-  })
-
-  test('clears the filters of a search without results', async ({ page }) => {
-    await openTranslated(page, '/search?location=Guam&service=vision&isFree=true&isLowCost=false')
-    await expect(page.getByRole('heading', { name: 'No Clinics Found' })).toBeVisible()
-    await page.getByRole('link', { name: /drop the filters/ }).click()
-    await expect(cards(page).first()).toBeVisible()
-    await page.goBack()
-    await page.getByRole('button', { name: 'Clear Filters' }).click()
-    await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible()
   })
 
   test('goes from page to page and back', async ({ page }) => {
@@ -82,7 +69,6 @@ test.describe('a translated page', () => {
       const before = page.url()
       await links.nth(index).click()
       await expect(page).not.toHaveURL(before)
-      await expect(heading(page)).toBeVisible()
       await expect(heading(page)).not.toHaveText(/went wrong|Loading/)
     }
     for (let index = 0; index < 14; index++) {
@@ -110,36 +96,12 @@ test.describe('a translated page', () => {
     await expect(heading(page)).toHaveText(/Dental Care/)
   })
 
-  test('opens menus, questions and tiles', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openTranslated(page, '/')
-    await page.locator('summary', { hasText: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Menu' }).getByText('Resources').click()
-    await expect(heading(page)).toHaveText(/Getting care/)
-    await page.getByRole('main').getByRole('link', { name: /blog/i }).first().click()
-    for (const tile of ['Mental Health 9', 'Chronic Care 7']) {
-      await page.getByRole('link', { name: tile }).click()
-      await expect(heading(page)).toHaveText(tile.slice(0, -2))
-    }
-    await page.getByRole('link', { name: 'Read Full Article' }).first().click()
-    await expect(page.getByRole('heading', { name: /other articles/i })).toBeVisible()
-  })
-
-  test('opens and closes questions', async ({ page }) => {
-    await openTranslated(page, '/contact')
-    const questions = page.getByRole('main').locator('summary')
-    expect(await questions.count()).toBeGreaterThan(3)
-    for (const question of await questions.all()) {
-      await question.click()
-      await expect(question.locator('+ *')).toBeVisible()
-      await question.click()
-      await expect(question.locator('+ *')).toBeHidden()
-    }
-  })
-
-  test('sends a message after its errors are fixed', async ({ page }) => {
+  test('opens a question, and sends a message after its errors are fixed', async ({ page }) => {
     await acceptForm(page, API.contactMessages)
     await openTranslated(page, '/contact')
+    const question = page.getByRole('main').locator('summary').first()
+    await question.click()
+    await expect(question.locator('+ *')).toBeVisible()
     await sendButton(page).click()
     await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
     await fillMessage(page, messageValues())
@@ -147,9 +109,6 @@ test.describe('a translated page', () => {
     await expect(sendButton(page)).toHaveText('Sending...')
     await expect(page.getByText('Message Sent Successfully')).toBeVisible()
     await expect(sendButton(page)).toHaveText('Send Message')
-    await fillMessage(page, messageValues())
-    await sendButton(page).click()
-    await expect(page.getByText('Message Sent Successfully')).toBeVisible()
     await expect(page.getByLabel('Full Name')).toHaveValue('')
   })
 

@@ -35,10 +35,3 @@ export const firstLoadBytes = async (screen: string, locale?: Locale): Promise<n
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
-
-/** Their text. */
-export const firstLoadCode = async (screen: string, locale?: Locale): Promise<string> => {
-  const files = firstLoadFiles(await readManifest(locale), screen)
-  const texts = await Promise.all(files.map((file) => readFile(path.join(client, file), 'utf8')))
-  return texts.join('\n')
-}

@@ -46,6 +46,7 @@ export const SCREENS: Address[] = [
 export const TEXTS: Address[] = [
   ...['/resources/qualify', '/resources/insurance', '/resources/medications', '/terms'],
   ...['/category/urgent-care', '/newsletter/confirm?token=none'],
+  ...['/services/united-states/california?letter=S', '/category/dental/state/guam?letter=Q'],
 ].map((path): Address => [path, path])
 
 /**

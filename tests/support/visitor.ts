@@ -1,71 +1,33 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../../cms/contract/constants.ts'
 import { sameIn } from '../../cms/contract/paths.ts'
-import type { addClinic } from '../../site/copy/en/add-clinic.ts'
-import type { blog } from '../../site/copy/en/blog.ts'
-import type { clinic } from '../../site/copy/en/clinic.ts'
-import type { clinicCard } from '../../site/copy/en/clinic-card.ts'
-import type { contact } from '../../site/copy/en/contact.ts'
-import type { correct } from '../../site/copy/en/correct.ts'
-import type { costs } from '../../site/copy/en/costs.ts'
-import type { frame } from '../../site/copy/en/frame.ts'
-import type { listing } from '../../site/copy/en/listing.ts'
-import type { map } from '../../site/copy/en/map.ts'
-import type { newsletter } from '../../site/copy/en/newsletter.ts'
-import type { reading } from '../../site/copy/en/reading.ts'
-import type { reuse } from '../../site/copy/en/reuse.ts'
-import type { search } from '../../site/copy/en/search.ts'
-import type { searchForm } from '../../site/copy/en/search-form.ts'
-import type { staff } from '../../site/copy/en/staff.ts'
-import type { visit } from '../../site/copy/en/visit.ts'
+
+/** The files of what the site says. */
+const FILES = [
+  ...['add-clinic', 'blog', 'clinic', 'contact', 'correct', 'costs', 'forms', 'frame'],
+  ...['map', 'newsletter', 'reading', 'reuse', 'search', 'staff', 'visit'],
+]
 
 /** What the site says, in one language. */
-interface Words {
-  addClinic: typeof addClinic
-  blog: typeof blog
-  clinic: typeof clinic
-  clinicCard: typeof clinicCard
-  contact: typeof contact
-  correct: typeof correct
-  costs: typeof costs
-  frame: typeof frame
-  listing: typeof listing
-  map: typeof map
-  newsletter: typeof newsletter
-  reading: typeof reading
-  reuse: typeof reuse
-  search: typeof search
-  searchForm: typeof searchForm
-  staff: typeof staff
-  visit: typeof visit
-}
+export type Words = typeof import('../../site/copy/en/add-clinic.ts') &
+  typeof import('../../site/copy/en/blog.ts') &
+  typeof import('../../site/copy/en/clinic.ts') &
+  typeof import('../../site/copy/en/contact.ts') &
+  typeof import('../../site/copy/en/correct.ts') &
+  typeof import('../../site/copy/en/costs.ts') &
+  typeof import('../../site/copy/en/forms.ts') &
+  typeof import('../../site/copy/en/frame.ts') &
+  typeof import('../../site/copy/en/map.ts') &
+  typeof import('../../site/copy/en/newsletter.ts') &
+  typeof import('../../site/copy/en/reading.ts') &
+  typeof import('../../site/copy/en/reuse.ts') &
+  typeof import('../../site/copy/en/search.ts') &
+  typeof import('../../site/copy/en/staff.ts') &
+  typeof import('../../site/copy/en/visit.ts')
 
-const FILES: Record<keyof Words, string> = {
-  addClinic: 'add-clinic',
-  blog: 'blog',
-  clinic: 'clinic',
-  clinicCard: 'clinic-card',
-  contact: 'contact',
-  correct: 'correct',
-  costs: 'costs',
-  frame: 'frame',
-  listing: 'listing',
-  map: 'map',
-  newsletter: 'newsletter',
-  reading: 'reading',
-  reuse: 'reuse',
-  search: 'search',
-  searchForm: 'search-form',
-  staff: 'staff',
-  visit: 'visit',
-}
-
-const readWords = async (locale: Locale): Promise<Words> => {
-  const entries = Object.entries(FILES).map(async ([name, file]) => {
-    const catalog = await import(`../../site/copy/${locale}/${file}.ts`)
-    return [name, catalog[name]] as const
-  })
-  return Object.fromEntries(await Promise.all(entries)) as unknown as Words
+export const readWords = async (locale: Locale): Promise<Words> => {
+  const files = FILES.map((file) => import(`../../site/copy/${locale}/${file}.ts`))
+  return Object.assign({}, ...(await Promise.all(files)))
 }
 
 /** Somebody who uses the site in one language, by what is written on it. */

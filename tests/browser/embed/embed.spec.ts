@@ -20,8 +20,10 @@ for (const locale of LOCALES) {
   const paths = pathsFor(locale)
   const copy = COPY[locale]
 
-  test(`the search for other sites fits any width, and breaks no rule, in ${locale}`, async ({
+  test(`the search for other sites fits any width, breaks no rule, and stands where its script is, in ${locale}`, async ({
     page,
+    baseURL,
+    context,
   }) => {
     await page.goto(`${paths.embedSearch}?location=Fresno`)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -34,13 +36,6 @@ for (const locale of LOCALES) {
     expect(await violations(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await violations(page, { rules: ['color-contrast'] })).toEqual([])
-  })
-
-  test(`it stands where its script is, and opens what it finds in a new tab, in ${locale}`, async ({
-    page,
-    baseURL,
-    context,
-  }) => {
     library.body = `<script src="${baseURL}/embed.js" data-lang="${locale}" async></script>`
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -118,7 +113,7 @@ test.describe('every other page', () => {
   test('refuses to be in a frame of another site', async ({ page, baseURL, request }) => {
     const policy = async (path: string) =>
       (await request.get(path)).headers()['content-security-policy']
-    for (const path of ['/', '/search?location=Chicago', '/embed', '/embed/other'])
+    for (const path of ['/search?location=Chicago', '/embed', '/embed/other'])
       expect(await policy(path), path).toContain("frame-ancestors 'self'")
     for (const path of ['/embed/search', '/es/embed/search'])
       expect(await policy(path)).toMatch(/frame-ancestors \*; sandbox (?!.*allow-same-origin)/)

@@ -1,7 +1,5 @@
-import { LOCALES, type Locale } from '../../../cms/contract/index.ts'
-import { frame as englishFrame } from '../../../site/copy/en/frame.ts'
-import { frame as spanishFrame } from '../../../site/copy/es/frame.ts'
-import { firstLoadBytes, firstLoadCode } from '../../support/first-load.ts'
+import { LOCALES } from '../../../cms/contract/index.ts'
+import { firstLoadBytes } from '../../support/first-load.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
 /**
@@ -13,16 +11,4 @@ const BUDGET = 112_000
 test('the first load of the home page stays within its budget', async () => {
   for (const locale of LOCALES)
     expect(await firstLoadBytes('home', locale), locale).toBeLessThanOrEqual(BUDGET)
-})
-
-test('a language’s pages load no texts of another', async () => {
-  const texts: Record<Locale, string> = {
-    en: englishFrame.navigation.addClinic,
-    es: spanishFrame.navigation.addClinic,
-  }
-  for (const locale of LOCALES) {
-    const code = await firstLoadCode('home', locale)
-    for (const other of LOCALES)
-      expect(code.includes(texts[other]), `${other} in ${locale}`).toBe(other === locale)
-  }
 })

@@ -1,5 +1,3 @@
-import { delayCalls } from '../../support/api-calls.ts'
-import { isHydrated } from '../../support/is-hydrated.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, scrollTop } from '../../support/page-parts.ts'
 
@@ -40,20 +38,4 @@ test('after Back, Tab continues from the link that was followed', async ({ page 
   await expect(details).toBeFocused()
   await page.goForward()
   await expect(heading).toBeFocused()
-})
-
-test('after a reload, the focus stays in the field that is used before the code has come', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Find Clinics' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const release = await delayCalls(page, '**/assets/*.js')
-  await page.reload({ waitUntil: 'commit' })
-  const field = page.getByLabel('Location', { exact: true })
-  await field.pressSequentially('Re')
-  release()
-  await page.waitForFunction(isHydrated)
-  await page.keyboard.type('no')
-  await expect(field).toHaveValue('Reno')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/page-fixtures.ts'
 
-test('the contents link to each chapter and move the focus there, as an address does', async ({
+test('the contents of a guide move the focus to a chapter, and a table fits a narrow phone', async ({
   page,
 }) => {
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -14,9 +14,7 @@ test('the contents link to each chapter and move the focus there, as an address 
   await page.goto('/about')
   await page.goto(address)
   await expect(chapter).toBeInViewport()
-})
-
-test('on a narrow phone a table is a list that says what each figure is', async ({ page }) => {
+  // On a narrow phone a table is a list that says what each figure is.
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/resources/qualify')
   const table = page.getByRole('table').first()

@@ -1,26 +1,4 @@
 import { expect, test } from '../../support/page-fixtures.ts'
-import { cards, section } from '../../support/page-parts.ts'
-
-test('states, services and featured clinics stand in full rows side by side', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  const ends = (heading: string) =>
-    section(page, heading)
-      .getByRole('listitem')
-      .evaluateAll((items) => {
-        const boxes = items.map((item) => item.getBoundingClientRect())
-        const bottom = Math.max(...boxes.map((box) => Math.round(box.bottom)))
-        const right = Math.max(...boxes.map((box) => Math.round(box.right)))
-        const last = boxes.filter((box) => Math.round(box.bottom) === bottom)
-        return { bottom, isFull: Math.round(last.at(-1)?.right ?? 0) === right }
-      })
-  const states = await ends('Find clinics by state')
-  const services = await ends('Find clinics by service')
-  expect([states.isFull, services.isFull]).toEqual([true, true])
-  expect(Math.abs(states.bottom - services.bottom)).toBeLessThan(4)
-  const [first, second] = await cards(section(page, 'Popular Free Clinics')).all()
-  expect((await first?.boundingBox())?.y).toBe((await second?.boundingBox())?.y)
-})
 
 test('on a phone the search comes first, and no choice of it is cut off', async ({ page }) => {
   for (const path of ['/', '/es']) {

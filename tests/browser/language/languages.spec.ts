@@ -12,7 +12,6 @@ test('the other language is one press away on the same page, and remembered', as
   await page.goto('/search?location=Portland#results')
   await expect(page).toHaveURL('/es/search?location=Portland#results')
   await page.getByRole('link', switchTo('English')).click()
-  await expect(page).toHaveURL(/^[^#]*\/search\?location=Portland/)
   await page.goto('/es/about')
   await expect(page).toHaveURL('/about')
 })

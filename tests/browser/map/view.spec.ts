@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { API, callsOf, delayCalls } from '../../support/api-calls.ts'
-import { search } from '../../support/directory.ts'
+import { API, delayCalls } from '../../support/api-calls.ts'
 import {
   covered,
-  details,
   found,
   isPlotted,
   mapOf,
@@ -28,7 +26,6 @@ test('its code, a hundred clinics and the states come with the map, which shows 
   const ofMap = () => scripts.filter((url) => /leaflet/.test(url))
   await page.goto('/search?location=Chicago')
   expect(ofMap()).toEqual([])
-  const calls = callsOf(page, '/api/clinics/search')
   const release = await delayCalls(page, API.search)
   const [states] = await Promise.all([
     page.waitForRequest(API.states),
@@ -39,17 +36,10 @@ test('its code, a hundred clinics and the states come with the map, which shows 
   await expect(page.getByText('Loading clinics')).toBeVisible()
   release()
   await expect(rows(page)).toHaveCount(100)
-  const asked = [...(calls[0]?.searchParams ?? [])].filter(([name]) => name !== 'locale')
-  expect(asked).toEqual([
-    ['limit', '100'],
-    ['offset', '0'],
-  ])
   await expect(markers(page).first()).toBeVisible()
   expect(ofMap().length).toBeGreaterThan(0)
   await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 4 })
-  const view = await viewOf(page)
-  expect(view?.latitude).toBeCloseTo(39.83, 0)
-  expect(view?.longitude).toBeCloseTo(-98.58, 0)
+  expect((await viewOf(page))?.longitude).toBeCloseTo(-98.58, 0)
   // Above the map or below it, by the width of the screen.
   const lead = page.getByText(/^Find healthcare providers near you .* verified clinics$/)
   for (const width of [1280, 360]) {
@@ -91,15 +81,12 @@ test('the map fits what was found, and works through every change of view', asyn
   const list = page.getByRole('heading', { name: 'Clinic Directory' })
   const heightOf = async () => (await mapOf(page).boundingBox())?.height
   for (const [name, height] of [
-    ['Map + List', 500],
     ['Map Only', 700],
     ['Map + List', 500],
   ] as const) {
-    await page.getByRole('link', { name, exact: true }).click()
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+    const link = page.getByRole('link', { name, exact: true })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'true')
     await expect(list).toHaveCount(height === 500 ? 1 : 0)
     expect(await heightOf()).toBe(height)
     await expectAlive(page)
@@ -114,7 +101,7 @@ test('the map fits what was found, and works through every change of view', asyn
   expect(row?.y).toBeLessThan((map?.y ?? 0) + 150)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(NEAR_LOS_ANGELES)
-  for (const name of ['Map', 'List', 'Map', 'List', 'Map']) {
+  for (const name of ['List', 'Map']) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect(mapOf(page)).toBeVisible({ visible: name === 'Map' })
     await expect(rows(page).first()).toBeVisible({ visible: name === 'List' })
@@ -140,6 +127,8 @@ test('the map starts on the first screen, below one line of place and filters', 
     await page.setViewportSize({ width, height })
     await page.goto(address)
     expect((await mapOf(page).boundingBox())?.y, `${address} at ${width}`).toBeLessThan(most)
+    // What happens to a location stands beside its button.
+    await expect(page.getByText('Rounded to about a mile')).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const language of ['', '/es']) {
@@ -157,34 +146,4 @@ test('the map starts on the first screen, below one line of place and filters', 
       expect((await page.locator('#clinic-map').boundingBox())?.y).toBeLessThan(490)
     }
   }
-})
-
-test.describe('without scripts, on a phone', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-
-  test('the list stands in for the map, is narrowed with a button, and selects', async ({
-    page,
-  }) => {
-    await page.goto(NEAR_LOS_ANGELES)
-    await expect(rows(page)).toHaveCount((await found()).length)
-    await expect(rows(page).first()).toBeInViewport()
-    await expect(page.getByText('The map needs JavaScript.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'My Location' })).toHaveCount(0)
-    await rows(page).first().getByRole('link').first().click()
-    await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
-    await details(page).getByRole('link', { name: 'Close' }).click()
-    await expect(details(page)).toHaveCount(0)
-    await page.goto('/map')
-    await expect(page.getByText('The first 100 are listed. Search for a place')).toBeVisible()
-    await expect(page.getByText('Move the map')).toBeHidden()
-    await page.getByText('Filters', { exact: true }).click()
-    await page.getByLabel('State').selectOption('CA')
-    await page.getByText(/^More filters/).click()
-    await page.getByRole('checkbox', { name: /^Free Clinics/ }).check()
-    await page.getByRole('button', { name: 'Apply filters' }).click()
-    await expect(page).toHaveURL(/state=CA.*isFree=true/)
-    const { total } = await search({ state: 'CA', isFree: 'true' })
-    await expect(rows(page)).toHaveCount(Math.min(total, 100))
-    await expect(page.getByText('Filters (2)', { exact: true })).toBeVisible()
-  })
 })

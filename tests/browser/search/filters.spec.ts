@@ -3,51 +3,24 @@ import { search } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
 
-test('each filter narrows the list, starts it anew, and says what the others would leave', async ({
-  page,
-}) => {
-  const asked = { location: 'California' }
-  const both = { ...asked, isFree: 'true', isLowCost: 'true' }
-  const [either, low, dental, weekend] = await Promise.all([
-    search(both),
-    search({ ...asked, isLowCost: 'true' }),
-    search({ ...both, services: 'dental' }),
-    search({ ...both, services: 'dental', open: 'weekend' }),
-  ])
-  await page.goto('/search?location=California&offset=20')
-  await expect(cards(page)).toHaveCount(40)
-  await page.getByRole('checkbox', { name: `Low-Cost Clinics (${low.total})` }).check()
-  await expect(page).toHaveURL('/search?location=California&isLowCost=true')
-  await expect(page.getByText(`of ${low.total} results`)).toBeVisible()
-  // Both costs ticked mean either.
-  await page.getByRole('checkbox', { name: 'Free Clinics' }).check()
-  await expect(page.getByText(`of ${either.total} results`)).toBeVisible()
-  await page.getByRole('checkbox', { name: `Dental Care (${dental.total})` }).check()
-  await expect(page).toHaveURL(
-    '/search?location=California&service=dental&isFree=true&isLowCost=true',
-  )
-  await expect(cards(page).getByRole('heading')).toHaveText(dental.clinics.map(({ name }) => name))
-  await page.getByLabel('Open', { exact: true }).selectOption(`On weekends (${weekend.total})`)
-  await expect(page.getByText(`of ${weekend.total} results`)).toBeVisible()
-})
-
 test('any of several services matches, the keyboard keeps its place, and Back brings them back', async ({
   page,
 }) => {
-  const either = await search({ location: 'California', services: 'dental,vision' })
   await page.goto('/search?location=California&service=dental,vision&offset=20')
   const service = (name: string) => page.getByRole('checkbox', { name })
   await page.getByLabel('Results per page').selectOption('50')
   await expect(page).toHaveURL('/search?location=California&service=dental%2Cvision&limit=50')
-  await expect(page.getByText(`of ${either.total} results`)).toBeVisible()
+  const medical = await search({ location: 'California', services: 'medical' })
   await service('Vision Care').uncheck()
   await expect(page).toHaveURL('/search?location=California&service=dental&limit=50')
+  await service('Dental Care').uncheck()
+  await expect(service(`Medical Care (${medical.total})`)).toBeVisible()
+  await service('Dental Care').check()
   await service('Medical Care').focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL('/search?location=California&service=medical%2Cdental&limit=50')
   await expect(service('Medical Care')).toBeFocused()
-  await page.goBack()
-  await page.goBack()
+  for (let step = 0; step < 4; step++) await page.goBack()
   await expect(service('Vision Care')).toBeChecked()
 })
 
@@ -74,7 +47,7 @@ test('Clear Filters clears everything if nothing is found', async ({ page }) => 
   await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('order and distance are chosen among the filters, and the usual choice needs no parameter', async ({
+test('the order is chosen among the filters, and the usual choice needs no parameter', async ({
   page,
 }) => {
   const address = '/search?location=Los+Angeles&distance=100'
@@ -88,12 +61,6 @@ test('order and distance are chosen among the filters, and the usual choice need
   await order.selectOption('Nearest first')
   await expect(page).toHaveURL(address)
   await expect(first.getByRole('heading')).toHaveText(nearest ?? '')
-  await page.goto('/search?location=Brooklyn')
-  const far = page.getByLabel('How far away')
-  await far.selectOption('50 miles')
-  await expect(page).toHaveURL('/search?location=Brooklyn&distance=50')
-  await far.selectOption('7 miles')
-  await expect(page).toHaveURL('/search?location=Brooklyn')
 })
 
 test('a need is a chosen service like any other, which can be dropped', async ({ page }) => {
@@ -104,11 +71,6 @@ test('a need is a chosen service like any other, which can be dropped', async ({
   await page.getByRole('checkbox', { name: 'Dental Care' }).uncheck()
   await expect(page).toHaveURL('/search?location=Chicago%2C+Illinois&service=medical')
   await expect(title).toHaveText('Near Chicago, Illinois, within 25 miles')
-  await page.goto('/search?location=dentist+saturday+Texas&open=weekend')
-  await page.getByLabel('Open', { exact: true }).selectOption('Any time')
-  await expect(title).toHaveText('In Texas')
-  await expect(page.getByText('Show only:')).toHaveCount(0)
-  await expect(page.getByRole('checkbox', { name: 'Dental Care' })).toBeChecked()
 })
 
 test('no choice is lost when arrow keys are faster than a search, and all are one step back', async ({
@@ -131,12 +93,6 @@ test('no choice is lost when arrow keys are faster than a search, and all are on
   await page.goBack()
   await expect(page).toHaveURL('/search?location=Los+Angeles')
   await expect(open).toHaveValue('')
-  // A later choice is a step of its own.
-  await open.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page).toHaveURL(/open=now/)
-  await page.goBack()
-  await expect(page).toHaveURL('/search?location=Los+Angeles')
 })
 
 test('loads more below the list until all are shown, and a shared address shows the same', async ({
@@ -147,14 +103,12 @@ test('loads more below the list until all are shown, and a shared address shows 
     ...{ location: 'Los Angeles', distance: '100', limit: '100' },
   })
   const names = clinics.map(({ name }) => name)
-  expect(total).toBeGreaterThan(20)
-  expect(total).toBeLessThan(40)
   await page.goto('/search?location=Los+Angeles&limit=10&distance=100')
   const calls = callsOf(page, '/api/clinics/search')
   const more = page.getByRole('link', { name: 'Load More Results' })
   await expect(page.getByText(`Showing 10 of ${total} results`)).toBeVisible()
   await more.click()
-  await expect(page.getByText(`Showing 20 of ${total} results`)).toBeVisible()
+  await expect(cards(page)).toHaveCount(20)
   expect(calls.map(({ searchParams }) => searchParams.get('offset'))).toEqual(['10'])
   await expect(cards(page).nth(10).getByRole('link').first()).toBeFocused()
   const given = await context.newPage()

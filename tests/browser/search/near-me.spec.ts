@@ -29,13 +29,8 @@ test.describe('where a visitor is', () => {
     await link(page).click()
     await expect(page).toHaveURL('/search?near=me')
     await expect(heading(page, 'Near you, within 25 miles')).toBeVisible()
-    await expect(page).toHaveTitle(/^Clinics near you/)
-    await expect(
-      page.getByText('Your location, to about a mile, is near Chicago, Illinois.'),
-    ).toBeVisible()
+    await expect(page.getByText('Your location, to about a mile, is near Chicago')).toBeVisible()
     await expect(cards(page).first()).toContainText(/\d miles/)
-    await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('')
-    await expect(page.getByRole('checkbox', { name: /^Low-Cost Clinics \(\d+\)$/ })).toBeVisible()
     await cards(page)
       .first()
       .getByRole('link', { name: /^Details/ })
@@ -68,7 +63,6 @@ test('filters, more results and Back keep the place, and a typed place ends it',
   await expect(page).toHaveURL('/search?near=me&distance=100&limit=10&offset=10')
   await page.getByRole('checkbox', { name: 'Dental Care' }).check()
   await expect(page).toHaveURL('/search?near=me&service=dental&distance=100&limit=10')
-  await expect(heading(page, /^Near you/)).toBeVisible()
   await page.goBack()
   await expect(cards(page)).toHaveCount(20)
   await page.getByRole('textbox', { name: 'Location' }).fill('Boston')
@@ -80,7 +74,6 @@ test('filters, more results and Back keep the place, and a typed place ends it',
 /** What is typed and chosen in the form of a page, and where 'Use my location' leads then. */
 const GOES_ALONG: [path: string, typed: string, service: string | null, leadsTo: string][] = [
   ['/', '', 'dental', '/search?near=me&service=dental'],
-  ['/search', '', 'dental', '/search?near=me&service=dental'],
   ['/search?location=Boston&isFree=true', 'Boston', null, '/search?near=me&isFree=true'],
   ['/', 'dentist', null, '/search?near=me&need=dentist'],
   ['/', 'Boston', null, '/search?near=me'],
@@ -128,9 +121,6 @@ test.describe('if the need can’t be asked for', () => {
     await page.getByRole('link', { name: 'Or use my location' }).click()
     await expect(page).toHaveURL('/search?near=me&need=dentist')
     await expect(page.getByRole('checkbox', { name: /^Dental Care/ })).toBeChecked()
-    await page.getByRole('link', { name: 'See all clinics near you' }).click()
-    await expect(page).toHaveURL('/search?near=me')
-    await expect(heading(page, /^Near you/)).toBeVisible()
   })
 })
 
@@ -157,9 +147,6 @@ test('nobody is asked before a press, and a failure says what to do', async ({ p
     await expect(button(page)).toBeFocused()
   }
   await expect(page.locator('html')).toHaveAttribute('data-asked', '3')
-  await page.getByRole('textbox', { name: 'Location' }).fill('Chicago')
-  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
-  await expect(heading(page, /^Near Chicago/)).toBeVisible()
 })
 
 test('somebody outside the United States reads so', async ({ page, context }) => {

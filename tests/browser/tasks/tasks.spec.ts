@@ -22,7 +22,7 @@ const VISITORS = [
 for (const { who, locale, scripts, viewport } of VISITORS)
   test.describe(who, () => {
     test.use({ javaScriptEnabled: scripts, viewport, showsMap: true })
-    for (const { name, does } of [...FINDING, ...VISITING])
+    for (const [name, does] of Object.entries({ ...FINDING, ...VISITING }))
       test(name, async ({ page }) => {
         const visitor = await visitorOn(page, locale)
         await does(visitor, scripts)

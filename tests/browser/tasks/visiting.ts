@@ -4,7 +4,7 @@ import { ask, search } from '../../support/directory.ts'
 import { clinicValues, mark, messageValues } from '../../support/form-values.ts'
 import { cards } from '../../support/page-parts.ts'
 import type { Visitor } from '../../support/visitor.ts'
-import { main, type Task } from './task.ts'
+import { main, type Tasks, tasksOf } from './task.ts'
 
 type Clinic = Answer<'clinicBySlug'>
 
@@ -155,114 +155,86 @@ const AT_A_CLINIC: [
 ]
 
 /** Tasks around a visit, and those of people who read on, write to us, or pass the list on. */
-export const VISITING: Task[] = [
-  ...AT_A_CLINIC.map(
-    ([name, fits, does]): Task => ({
-      name,
-      does: async (visitor) => {
-        await does(visitor, await openClinic(visitor, fits))
-      },
-    }),
+export const VISITING: Tasks = {
+  ...tasksOf(
+    AT_A_CLINIC,
+    ([, fits, does]) =>
+      async (visitor) =>
+        does(visitor, await openClinic(visitor, fits)),
   ),
-  {
-    name: 'see what care would cost a family of three',
-    does: async (visitor, hasScripts) => {
-      const { page, press, type, choose } = visitor
-      const { costs, frame, reading } = visitor.words
-      await press(footer(visitor, frame.footer.qualify))
-      await press(main(visitor).getByRole('link', { name: costs.title }))
-      if (!hasScripts) {
-        const cell = page.getByRole('cell', { name: reading.incomes.dollars(27_320) })
-        return expect(cell.first()).toBeVisible()
-      }
-      await type(page.getByLabel(costs.household.label), '3')
-      await type(page.getByLabel(costs.income.label), '2500')
-      await choose(page.getByLabel(costs.state.label), { label: 'California' })
-      await press(page.getByRole('button', { name: costs.button }))
-      await expect(main(visitor).getByRole('status')).toContainText('110')
-    },
+  'see what care would cost a family of three': async (visitor, hasScripts) => {
+    const { page, press, type, choose } = visitor
+    const { costs, frame, reading } = visitor.words
+    await press(footer(visitor, frame.footer.qualify))
+    await press(main(visitor).getByRole('link', { name: costs.title }))
+    if (!hasScripts) {
+      const cell = page.getByRole('cell', { name: reading.incomes.dollars(27_320) })
+      return expect(cell.first()).toBeVisible()
+    }
+    await type(page.getByLabel(costs.household.label), '3')
+    await type(page.getByLabel(costs.income.label), '2500')
+    await choose(page.getByLabel(costs.state.label), { label: 'California' })
+    await press(page.getByRole('button', { name: costs.button }))
+    await expect(main(visitor).getByRole('status')).toContainText('110')
   },
-  {
-    name: 'find help with the price of medicine',
-    does: async (visitor) => {
-      await visitor.press(footer(visitor, visitor.words.frame.footer.medications))
-      await expect(visitor.page).toHaveURL(visitor.address('/resources/medications'))
-      await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible()
-    },
+  'find help with the price of medicine': async (visitor) => {
+    await visitor.press(footer(visitor, visitor.words.frame.footer.medications))
+    await expect(visitor.page).toHaveURL(visitor.address('/resources/medications'))
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible()
   },
-  {
-    name: 'know which papers show that somebody qualifies',
-    does: async (visitor) => {
-      const { frame, reading } = visitor.words
-      await visitor.press(footer(visitor, frame.footer.qualify))
-      const contents = visitor.page.getByRole('navigation', { name: reading.contents })
-      const papers = contents.getByRole('link', { name: /papers|papeles|documentos/i }).first()
-      const name = (await papers.textContent()) ?? ''
-      await visitor.press(papers)
-      await expect(visitor.page.getByRole('heading', { name, level: 2 })).toBeInViewport()
-    },
+  'know which papers show that somebody qualifies': async (visitor) => {
+    const { frame, reading } = visitor.words
+    await visitor.press(footer(visitor, frame.footer.qualify))
+    const contents = visitor.page.getByRole('navigation', { name: reading.contents })
+    const papers = contents.getByRole('link', { name: /papers|papeles|documentos/i }).first()
+    const name = (await papers.textContent()) ?? ''
+    await visitor.press(papers)
+    await expect(visitor.page.getByRole('heading', { name, level: 2 })).toBeInViewport()
   },
-  {
-    name: 'reach somebody in a crisis',
-    does: ({ page }) => expect(page.locator('a[href="tel:988"]').first()).toBeInViewport(),
+  'reach somebody in a crisis': ({ page }) =>
+    expect(page.locator('a[href="tel:988"]').first()).toBeInViewport(),
+  'write to the directory': async (visitor) => {
+    const { form, success } = visitor.words.contact
+    await visitor.press(footer(visitor, visitor.words.frame.footer.contact))
+    const { name, email, subject, message } = messageValues()
+    await fill(visitor, form.heading, { name, email, subject, message })
+    await visitor.press(button(visitor, form.submit))
+    await expect(visitor.page.getByText(success.text)).toBeVisible()
   },
-  {
-    name: 'write to the directory',
-    does: async (visitor) => {
-      const { form, success } = visitor.words.contact
-      await visitor.press(footer(visitor, visitor.words.frame.footer.contact))
-      const { name, email, subject, message } = messageValues()
-      await fill(visitor, form.heading, { name, email, subject, message })
-      await visitor.press(button(visitor, form.submit))
-      await expect(visitor.page.getByText(success.text)).toBeVisible()
-    },
+  'add a clinic, and see where the submission stands': async (visitor, hasScripts) => {
+    const { form } = visitor.words.addClinic
+    await visitor.press(footer(visitor, visitor.words.frame.footer.addClinic))
+    const { clinicName, address, city, state, zipCode, phone, contactName, contactEmail } =
+      clinicValues()
+    await fill(visitor, form.heading, { clinicName, address, city })
+    await visitor.choose(visitor.page.locator('main form [name=state]'), state)
+    await fill(visitor, form.heading, { zipCode, phone, contactName, contactEmail })
+    await visitor.press(visitor.page.locator('main form [name=services]').first())
+    await visitor.press(visitor.page.locator('main form [name=isFree]'))
+    await visitor.press(button(visitor, form.submit))
+    if (hasScripts) await visitor.press(main(visitor).getByRole('link', { name: form.follow }))
+    await expect(visitor.page).toHaveURL(new RegExp(visitor.address('/submission/')))
+    await expect(main(visitor).getByText(clinicName)).toHaveAttribute('translate', 'no')
   },
-  {
-    name: 'add a clinic, and see where the submission stands',
-    does: async (visitor, hasScripts) => {
-      const { form } = visitor.words.addClinic
-      await visitor.press(footer(visitor, visitor.words.frame.footer.addClinic))
-      const { clinicName, address, city, state, zipCode, phone, contactName, contactEmail } =
-        clinicValues()
-      await fill(visitor, form.heading, { clinicName, address, city })
-      await visitor.choose(visitor.page.locator('main form [name=state]'), state)
-      await fill(visitor, form.heading, { zipCode, phone, contactName, contactEmail })
-      await visitor.press(visitor.page.locator('main form [name=services]').first())
-      await visitor.press(visitor.page.locator('main form [name=isFree]'))
-      await visitor.press(button(visitor, form.submit))
-      if (hasScripts) await visitor.press(main(visitor).getByRole('link', { name: form.follow }))
-      await expect(visitor.page).toHaveURL(new RegExp(visitor.address('/submission/')))
-      await expect(main(visitor).getByText(clinicName)).toHaveAttribute('translate', 'no')
-    },
+  'subscribe to the newsletter': async (visitor) => {
+    const { blog, newsletter } = visitor.words
+    await visitor.press(footer(visitor, visitor.words.frame.footer.blog))
+    await fill(visitor, blog.newsletter.heading, { email: `reader-${mark()}@example.org` })
+    await visitor.press(button(visitor, newsletter.submit))
+    await expect(visitor.page.getByText(newsletter.success.text)).toBeVisible()
   },
-  {
-    name: 'subscribe to the newsletter',
-    does: async (visitor) => {
-      const { blog, newsletter } = visitor.words
-      await visitor.press(footer(visitor, visitor.words.frame.footer.blog))
-      await fill(visitor, blog.newsletter.heading, { email: `reader-${mark()}@example.org` })
-      await visitor.press(button(visitor, newsletter.submit))
-      await expect(visitor.page.getByText(newsletter.success.text)).toBeVisible()
-    },
+  'copy the whole list': async (visitor) => {
+    await visitor.press(footer(visitor, visitor.words.frame.footer.reuse))
+    const { csv } = visitor.words.reuse.data
+    const table = await main(visitor).getByRole('link', { name: csv }).getAttribute('href')
+    const response = await visitor.page.request.get(String(table))
+    expect(response.headers()['content-type']).toContain('text/csv')
   },
-  {
-    name: 'copy the whole list',
-    does: async (visitor) => {
-      await visitor.press(footer(visitor, visitor.words.frame.footer.reuse))
-      const { csv } = visitor.words.reuse.data
-      const table = await main(visitor).getByRole('link', { name: csv }).getAttribute('href')
-      const response = await visitor.page.request.get(String(table))
-      expect(response.headers()['content-type']).toContain('text/csv')
-    },
+  'put the search on another site': async (visitor) => {
+    await visitor.press(footer(visitor, visitor.words.frame.footer.reuse))
+    const { script } = visitor.words.reuse.search
+    await expect(main(visitor).getByRole('textbox', { name: script })).toHaveValue(
+      /<script src="[^"]+embed\.js"/,
+    )
   },
-  {
-    name: 'put the search on another site',
-    does: async (visitor) => {
-      await visitor.press(footer(visitor, visitor.words.frame.footer.reuse))
-      const { script } = visitor.words.reuse.search
-      await expect(main(visitor).getByRole('textbox', { name: script })).toHaveValue(
-        /<script src="[^"]+embed\.js"/,
-      )
-    },
-  },
-]
+}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { delayCalls } from '../../support/api-calls.ts'
 import { clinicBySlug } from '../../support/directory.ts'
 import { mark as newMark } from '../../support/form-values.ts'
 import { expect, makeClinic, openPanel, test } from '../../support/panel-fixtures.ts'
@@ -49,7 +48,6 @@ test('an editor unpublishes what is found, types how many they are, and undoes i
   await drawer.getByLabel(/Type the number 26/).fill('25')
   await expect(confirm).toBeDisabled()
   expect(await violations(page, { within: '.bulk-drawer' })).toEqual([])
-  expect(await publishedOf(page, mark)).toBe(26)
   await drawer.getByLabel(/Type the number 26/).fill('26')
   await confirm.click()
   await expect(drawer).toContainText('26 changed.', { timeout: 60_000 })
@@ -59,11 +57,7 @@ test('an editor unpublishes what is found, types how many they are, and undoes i
   const log = page.locator('.bulk')
   await expect(log.locator('.bulk-documents li')).toHaveCount(26)
   expect(await violations(page, { within: '.bulk' })).toEqual([])
-  const goOn = await delayCalls(page, '**/bulk/*/undo')
   await log.getByRole('button', { name: 'Undo this for 26' }).click()
-  await expect(log.getByRole('button', { name: 'Working…' })).toBeDisabled()
-  await expect(log.getByRole('button', { name: /Undo this|Change the other/ })).toHaveCount(0)
-  goOn()
   await expect(log).toContainText('26 undone.', { timeout: 60_000 })
   expect(await publishedOf(page, mark)).toBe(26)
   await remove()

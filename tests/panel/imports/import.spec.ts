@@ -110,17 +110,10 @@ test('an editor uploads a file, reviews the differences, applies them and undoes
     /Phone\s*707-559-7599\s*707-555-0142/,
   )
   await expectAccessible(page)
-  // By keyboard, and taken back before it is applied.
-  await changed.getByRole('button', { name: 'Accept' }).focus()
-  await page.keyboard.press('Enter')
+  // By keyboard.
+  await changed.getByRole('button', { name: 'Accept' }).press('Enter')
   await expect(stage(page)).toContainText('2 clinics accepted, 1 undecided')
-  await page.keyboard.press('Enter')
-  await expect(stage(page)).toContainText('1 clinic accepted, 2 undecided')
   await page.getByRole('button', { name: /Accept all except those needing a check/ }).click()
-  await expect(changed.getByRole('button', { name: 'Accept' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
   await page.getByRole('button', { name: 'Apply 3 accepted changes' }).click()
   await expect(stage(page)).toContainText('3 clinics written. 3 can be undone.')
   expect(await listed(page, 2)).toMatchObject({ phone: '707-555-0142' })
@@ -213,7 +206,6 @@ test.describe('a file', () => {
     await expect(alert(page)).toHaveText(
       'Line 3 ends after 2 of 5 columns: the file seems to be cut off there.',
     )
-    await expect(page.getByLabel('Name of the source')).toHaveValue(source)
 
     const head = 'Clinic;Address;Walk-ins;Languages\n'
     const line = (number: number, walkIns: string) =>

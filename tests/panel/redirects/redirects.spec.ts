@@ -66,15 +66,10 @@ test.describe('on the site', () => {
     const cafe = `/caf\u00e9-${mark()}`
     await redirect(cafe, '/search?service=dental#results', true)
     const location = '/search?service=dental&location=Austin%2C+TX#results'
-    for (const path of [`${cafe}?location=Austin,%20TX`, `${cafe}/?location=Austin,%20TX`])
-      for (const method of ['GET', 'HEAD'])
-        expect(await answer(page, path, method)).toEqual({ status: 301, location })
-    const away = `/services/gone-${mark()}`
-    await redirect(away, 'https://elsewhere.example/page')
-    expect(await answer(page, `${away}?service=std`)).toEqual({
-      status: 302,
-      location: 'https://elsewhere.example/page',
-    })
+    for (const method of ['GET', 'HEAD'])
+      expect(await answer(page, `${cafe}/?location=Austin,%20TX`, method)).toEqual({
+        ...{ status: 301, location },
+      })
 
     const old = `/old-${mark()}`
     await redirect(old, '/about')
@@ -89,13 +84,10 @@ test.describe('on the site', () => {
       if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
     })
     const path = `/nothing-${mark()}`
-    for (const to of [path, `${path}-either`]) {
-      await follow(page, to)
-      await expect.poll(() => asked.at(-1)).toBe(to)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-      await page.waitForLoadState('networkidle')
-    }
-    expect(asked).toEqual([path, `${path}-either`])
+    await follow(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([path])
     for (const id of made) await page.request.delete(`/cms-api/redirects/${id}`)
   })
 })

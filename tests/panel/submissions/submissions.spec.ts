@@ -115,12 +115,7 @@ test.describe('a colleague who is faster', () => {
 
     await openPanel(page, 'collections/clinic-submissions')
     const views = page.getByRole('navigation', { name: 'Filter by status' })
-    const declined = views.getByRole('link', { name: 'Declined' })
-    await expect(declined).toBeVisible()
-    await expect(page.getByRole('link', { name: values.clinicName })).toHaveCount(0)
-    await declined.click()
-    await expect(page.getByRole('row', { name: values.clinicName })).toContainText('declined')
-    await expect(declined).toHaveAttribute('aria-current', 'page')
+    await views.getByRole('link', { name: 'Declined' }).click()
     await page.getByRole('link', { name: values.clinicName }).click()
     await press(page, 'Review again', 'It is now in review')
     await expect(reason).toHaveCount(0)
@@ -157,7 +152,6 @@ test('a clinic that is already listed is shown beside the submission, and can be
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: clinic.name, exact: true }) })
     .filter({ has: page.locator(`a[href$="/services/${clinic.slug}"]`) })
-  await expect(likely).toContainText('same address')
   await expect(likely.getByRole('row', { name: 'Phone' })).toContainText('864-555-0190')
   await likely.getByRole('button', { name: 'Link to this clinic' }).click()
   await expect(page.getByRole('region', { name: 'In the directory' })).toContainText(
