@@ -24,57 +24,40 @@ const townsOf = (clinics: ListedClinic[]) => clinics.map(({ city }) => city)
 const byWords = (one: string, other: string) =>
   one.toLowerCase() < other.toLowerCase() ? -1 : Number(one.toLowerCase() > other.toLowerCase())
 
-describe('a list in the order of towns', () => {
-  it('has the clinics of a town together, by name', async () => {
-    const clinics = await clinicsAt('states/TX/clinics?sort=town&limit=100')
-    expect(townsOf(clinics)).toEqual(townsOf(clinics).toSorted(byWords))
-    const names = clinics.filter(({ city }) => city === clinics[0]?.city).map(({ name }) => name)
-    expect(names).toEqual(names.toSorted(byWords))
-  })
-
-  it('has every clinic of the list by name, on all pages', async () => {
-    const dental = 'categories/dental/clinics?state=CA&limit=100'
-    expect(slugsOf(await clinicsAt(`${dental}&sort=town`))).toEqual(
-      slugsOf(await clinicsAt(dental)),
-    )
-    const whole = await clinicsAt('states/CA/clinics?sort=town&limit=40')
-    const second = await clinicsAt('states/CA/clinics?sort=town&limit=20&offset=20')
-    expect(second).toEqual(whole.slice(20))
-  })
+it('a list in the order of towns has every clinic of the list by name, those of a town together', async () => {
+  const clinics = await clinicsAt('states/TX/clinics?sort=town&limit=100')
+  expect(townsOf(clinics)).toEqual(townsOf(clinics).toSorted(byWords))
+  const names = clinics.filter(({ city }) => city === clinics[0]?.city).map(({ name }) => name)
+  expect(names).toEqual(names.toSorted(byWords))
+  const dental = 'categories/dental/clinics?state=CA&limit=100'
+  expect(slugsOf(await clinicsAt(`${dental}&sort=town`))).toEqual(slugsOf(await clinicsAt(dental)))
+  const whole = await clinicsAt('states/CA/clinics?sort=town&limit=40')
+  const second = await clinicsAt('states/CA/clinics?sort=town&limit=20&offset=20')
+  expect(second).toEqual(whole.slice(20))
 })
 
-describe('the letters of towns', () => {
-  it('are those of the list, each with its clinics', async () => {
-    const letters = await lettersAt('state=CA')
-    expect(letters.length).toBeGreaterThan(1)
-    expect(letters.map(({ letter }) => letter)).toEqual(letters.map(({ letter }) => letter).sort())
-    for (const { letter, clinicCount } of letters) {
-      const clinics = await clinicsAt(`states/CA/clinics?letter=${letter}&limit=100`)
-      expect(clinics).toHaveLength(clinicCount)
-      expect(townsOf(clinics).every((town) => town.startsWith(letter))).toBe(true)
-    }
-  })
-
-  it('are counted for a category, everywhere or in one state', async () => {
-    for (const state of ['', 'state=TX']) {
-      const letters = await lettersAt(`category=dental&${state}`)
-      const { clinicCount } = endpoints.categoryBySlug.response.parse(
-        await ask(`categories/dental?${state}`),
-      )
-      expect(letters.reduce((sum, letter) => sum + letter.clinicCount, 0)).toBe(clinicCount)
-    }
-  })
-
-  it('are those that people look under, whatever accents and marks a name has', async () => {
-    for (const [letter, city] of [
-      ['n', 'Ñandú Town'],
-      ['O', 'ʻOkina Beach'],
-    ] as const) {
-      await newClinic(api.payload, { name: `Clinic of ${city}`, city })
-      const found = await clinicsAt(`states/SC/clinics?letter=${letter}`)
-      expect(found.map(({ name }) => name)).toContain(`Clinic of ${city}`)
-    }
-  })
+it('the letters of towns are those of the list, each with its clinics, whatever accents and marks a name has', async () => {
+  const letters = await lettersAt('state=CA')
+  expect(letters.length).toBeGreaterThan(1)
+  expect(letters.map(({ letter }) => letter)).toEqual(letters.map(({ letter }) => letter).sort())
+  for (const { letter, clinicCount } of letters) {
+    const clinics = await clinicsAt(`states/CA/clinics?letter=${letter}&limit=100`)
+    expect(clinics).toHaveLength(clinicCount)
+    expect(townsOf(clinics).every((town) => town.startsWith(letter))).toBe(true)
+  }
+  for (const state of ['', 'state=TX']) {
+    const ofDental = await lettersAt(`category=dental&${state}`)
+    const dental = endpoints.categoryBySlug.response.parse(await ask(`categories/dental?${state}`))
+    expect(ofDental.reduce((sum, { clinicCount }) => sum + clinicCount, 0)).toBe(dental.clinicCount)
+  }
+  for (const [letter, city] of [
+    ['n', 'Ñandú Town'],
+    ['O', 'ʻOkina Beach'],
+  ] as const) {
+    await newClinic(api.payload, { name: `Clinic of ${city}`, city })
+    const found = await clinicsAt(`states/SC/clinics?letter=${letter}`)
+    expect(found.map(({ name }) => name)).toContain(`Clinic of ${city}`)
+  }
 })
 
 it('popular clinics are those editors chose, then free ones, verified ones first', async () => {
@@ -129,20 +112,15 @@ describe('a clinic without coordinates', () => {
     }
   })
 
-  it('has the clinics around that point as its neighbors', async () => {
+  it('has the clinics around that point as its neighbors, or comes last if even its town is unknown', async () => {
     const { slug } = await newClinic(api.payload, { name: 'With Neighbors', ...NOWHERE })
     const point = { latitude: 34.53, longitude: -82.64 }
     const own = await newClinic(api.payload, { name: 'Next Door', ...point })
     const neighbor = (await clinicsNear(slug)).find((clinic) => clinic.slug === own.slug)
     expect(neighbor?.distanceMiles).toBeLessThan(10)
-  })
-
-  it('has no distance if even its town is unknown, and comes last', async () => {
     const unknown = { city: 'Xyzzyville', zipCode: null, ...NOWHERE }
-    const { slug } = await newClinic(api.payload, { name: 'Nowhere At All', ...unknown })
-    const point = { latitude: 34.5, longitude: -82.6 }
-    const other = await newClinic(api.payload, { name: 'With A Point', ...point })
-    const last = (await clinicsNear(other.slug)).at(-1)
-    expect([last?.slug, last?.distanceMiles]).toEqual([slug, undefined])
+    const { slug: lost } = await newClinic(api.payload, { name: 'Nowhere At All', ...unknown })
+    const last = (await clinicsNear(own.slug)).at(-1)
+    expect([last?.slug, last?.distanceMiles]).toEqual([lost, undefined])
   })
 })

@@ -3,7 +3,7 @@ import type { Role } from '../../../cms/access/roles.ts'
 import { codeOf, letTimePass, wrongCode } from '../../support/authenticator.ts'
 import { mark } from '../../support/form-values.ts'
 import { startPayload } from '../../support/payload.ts'
-import { PASSWORD, signIn, visitor } from '../../support/people.ts'
+import { PASSWORD, resetToken, signIn, visitor } from '../../support/people.ts'
 import { sessionOf } from '../../support/session-of.ts'
 
 const test = await startPayload({ REQUIRE_SECOND_FACTOR: 'admin, editor' })
@@ -69,10 +69,8 @@ it('it can’t be set up any more after the account was deactivated', async () =
   await payload.update({ collection: 'users', id, data })
   const { offer = '', secret = '' } = setUp ?? {}
   expect((await post('/second-factor/set-up', { offer, code: codeOf(secret) })).status).toBe(401)
-  const { rows } = await test.database.pool.query(
-    'select 1 from second_factors where user_id = $1',
-    [id],
-  )
+  const stored = 'select 1 from second_factors where user_id = $1'
+  const { rows } = await test.database.pool.query(stored, [id])
   expect(rows).toEqual([])
 })
 
@@ -84,8 +82,7 @@ it('a session from before ends once the account needs it, with every way to rene
   expect((await rosa.ask('POST', '/users/refresh-token', {})).status).toBe(403)
   expect((await rosa.askEndpoint('/verification/next', {})).status).toBe(401)
   expect((await rosa.ask<{ user: unknown }>('GET', '/users/me')).body.user).toBeNull()
-  const data = { email: String(rosa.user.email) }
-  const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+  const token = await resetToken(payload, rosa)
   const reset = { token, password: 'another one that is long' }
   expect(sessionOf(await post('/reset-password', reset))).toBe('')
 })

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { recoveryHash } from '../../../cms/people/second-factor/recovery-codes.ts'
 import { addFactor, codeOf, letTimePass, wrongCode } from '../../support/authenticator.ts'
 import { startPayload } from '../../support/payload.ts'
-import { PASSWORD, type Person, signIn, visitor } from '../../support/people.ts'
+import { PASSWORD, type Person, resetToken, signIn, visitor } from '../../support/people.ts'
 import { sessionOf } from '../../support/session-of.ts'
 
 const test = await startPayload()
@@ -105,7 +105,7 @@ describe('somebody with a second factor', () => {
     const { who, secret } = await somebody()
     for (const code of [codeOf(secret), wrongCode(secret), '']) {
       const answer = await login(who, { password: 'not the password', code })
-      expect([answer.status, answer.refusal]).toEqual([401, WRONG])
+      expect(answer).toMatchObject({ status: 401, refusal: WRONG })
     }
     // It was not used up.
     expect((await login(who, { code: codeOf(secret) })).status).toBe(200)
@@ -116,12 +116,11 @@ describe('the half-signed-in state', () => {
   it('opens nothing else, and nothing else stands for it', async () => {
     const { who, secret } = await somebody()
     const token = await half(who)
-    for (const [name, value] of [
-      ['authorization', `JWT ${token}`],
-      ['authorization', `Bearer ${token}`],
-      ['cookie', `payload-token=${token}`],
-    ] as const) {
-      const headers = { [name]: value }
+    for (const headers of [
+      { authorization: `JWT ${token}` },
+      { authorization: `Bearer ${token}` },
+      { cookie: `payload-token=${token}` },
+    ] as Record<string, string>[]) {
       expect((await anyone.ask('GET', '/clinics', undefined, headers)).status).toBe(403)
       expect((await anyone.ask('POST', '/users/refresh-token', {}, headers)).status).toBe(403)
       const own = await anyone.ask('POST', '/desk/people/second-factor/remove', {}, headers)
@@ -164,10 +163,8 @@ describe('wrong codes', () => {
     expect((await give(token, wrongCode(secret))).status).toBe(401)
     await pretend('half-signed-in', 5)
     const refused = await give(token, codeOf(secret))
-    expect([refused.status, refused.refusal]).toEqual([
-      429,
-      'There were too many wrong codes. Try again in 10 minutes.',
-    ])
+    const refusal = 'There were too many wrong codes. Try again in 10 minutes.'
+    expect(refused).toMatchObject({ status: 429, refusal })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
     // Another right password is another state.
     expect((await give(await half(who), codeOf(secret))).status).toBe(200)
@@ -182,21 +179,16 @@ describe('wrong codes', () => {
     await letTimePass(test)
     await login(who, { code: wrongCode(secret) })
     await pretend('second-factor', 10)
-    for (const code of [codeOf(secret), recoveryCodes[0]]) {
-      const refused = await login(who, { code })
-      expect([refused.status, refused.refusal]).toEqual([
-        429,
-        'There were too many wrong codes. Try again in 60 minutes.',
-      ])
-    }
+    const refusal = 'There were too many wrong codes. Try again in 60 minutes.'
+    for (const code of [codeOf(secret), recoveryCodes[0]])
+      expect(await login(who, { code })).toMatchObject({ status: 429, refusal })
     expect((await give(await half(who), codeOf(secret))).status).toBe(429)
   })
 })
 
 it('a new password by link signs nobody in, so that mail does not stand in for the second factor', async () => {
   const { who, secret } = await somebody()
-  const data = { email: who.user.email }
-  const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+  const token = await resetToken(payload, who)
   const answer = await post('/reset-password', { token, password: NEW })
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
   expect(answer.body).not.toHaveProperty('token')
@@ -244,21 +236,20 @@ it('nobody reads what is stored, in the database or over Payload’s API', async
         expect(JSON.stringify(body)).not.toContain(hidden)
     }
   await setFactor(who, 'secret', 'of another server')
-  const answer = await login(who, { code: codeOf(secret) })
-  expect([answer.status, answer.refusal]).toEqual([
-    409,
-    'The code can’t be checked, because the server’s secret has changed. Ask an admin to remove your second factor.',
-  ])
+  expect(await login(who, { code: codeOf(secret) })).toMatchObject({
+    status: 409,
+    refusal:
+      'The code can’t be checked, because the server’s secret has changed. Ask an admin to remove your second factor.',
+  })
 })
 
 it('turning it off or making new recovery codes asks for the password and a code; old recovery codes end', async () => {
   const { who, secret, recoveryCodes } = await somebody()
   const [first = '', second = ''] = recoveryCodes
-  const ask = (what: string, password: string, code: string) =>
-    who.askEndpoint<{ recoveryCodes: string[] }>(`/people/second-factor/${what}`, {
-      password,
-      code,
-    })
+  const ask = (what: string, password: string, code: string) => {
+    const path = `/people/second-factor/${what}`
+    return who.askEndpoint<{ recoveryCodes: string[] }>(path, { password, code })
+  }
   for (const what of ['remove', 'recovery-codes']) {
     expect((await ask(what, 'not the password', codeOf(secret))).status).toBe(400)
     expect((await ask(what, PASSWORD, wrongCode(secret))).refusal).toBe(WRONG_CODE)
@@ -276,8 +267,6 @@ it('an admin removes the second factor of somebody who lost their phone, which e
   const { who } = await somebody()
   const remove = (by: Person, of: Person, password = PASSWORD) =>
     by.askEndpoint(`/people/${of.id}/second-factor/remove`, { password })
-  const eve = await signIn(payload, 'editor')
-  expect((await remove(eve, who)).status).toBe(403)
   expect((await remove(ada, ada)).refusal).toBe('Turn off your own second factor under Account.')
   expect((await remove(ada, who, 'not the password')).status).toBe(400)
   expect((await remove(ada, who)).status).toBe(200)

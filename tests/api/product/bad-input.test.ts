@@ -49,6 +49,13 @@ const CASES: [address: string, status: number, parameter?: string][] = [
   ['/api/articles?offset=-1', 400, 'offset'],
   [`/api/articles?category=${'x'.repeat(300)}`, 400, 'category'],
   ['/api/article-categories?limit=101', 400, 'limit'],
+  ['/api/clinics/by-id?ids=', 400, 'ids'],
+  ['/api/clinics/by-id?ids=1,,2', 400, 'ids'],
+  ['/api/clinics/by-id?ids=-1.5', 400, 'ids'],
+  [`/api/clinics/by-id?ids=${Array(101).fill(1)}`, 400, 'ids'],
+  ['/hsds/services?per_page=101', 400, 'per_page'],
+  ['/hsds/services?organization_id=1', 400, 'organization_id'],
+  ['/hsds/locations/no-id', 400, 'id'],
 ]
 
 it('bad input is answered with a problem that says what is wrong', async () => {

@@ -9,53 +9,32 @@ import { staffToken } from '../../support/staff-link.ts'
 const api = await startApi()
 afterAll(() => api.close())
 
-/** For each operation, an address that has an answer in the seed. */
-const ADDRESSES: Record<Operation, string> = {
-  featuredClinics: '/api/clinics/featured',
-  searchClinics: '/api/clinics/search?location=Portland,%20OR&services=dental&isLowCost=true',
-  clinicCounts: '/api/clinics/counts?location=60601',
-  clinicLetters: '/api/clinics/letters?state=NY&category=dental',
-  clinicPoints: '/api/clinics/points?location=60601',
-  pointsVersion: '/api/clinics/points/version',
-  clinicsById: '/api/clinics/by-id?ids=1,2,3',
-  clinicBySlug: '/api/clinics/slug/{first}',
-  closedClinic: '/api/clinics/closed/{first}',
-  popularStates: '/api/states/popular',
-  states: '/api/states',
-  stateBySlug: '/api/states/new-york',
-  stateClinics: '/api/states/ny/clinics',
-  categories: '/api/categories',
-  categoryBySlug: '/api/categories/dental',
-  categoryClinics: '/api/categories/dental/clinics?state=NY',
-  guideBySlug: '/api/guides/qualify',
-  articles: '/api/articles?category=mental-health',
-  articleBySlug: '/api/articles/someone-to-talk-to',
-  articleCategories: '/api/article-categories',
-  legalPage: '/api/legal/privacy',
-  submissionProgress: '/api/clinic-submissions/{token}',
-  ownListing: '/api/own-listings/{staff}',
-  places: '/api/places?q=chic',
-  mapOutline: '/api/map/outline?detail=counties',
-  costFigures: '/api/cost-figures',
-  site: '/api/site',
-  hsdsRoot: '/hsds',
-  hsdsServices: '/hsds/services?full=true',
-  hsdsService: '/hsds/services/{services}',
-  hsdsOrganizations: '/hsds/organizations?full=true',
-  hsdsOrganization: '/hsds/organizations/{organizations}',
-  hsdsLocations: '/hsds/locations?full=true',
-  hsdsLocation: '/hsds/locations/{locations}',
-  hsdsServicesAtLocations: '/hsds/service_at_locations?full=true',
-  hsdsServiceAtLocation: '/hsds/service_at_locations/{service_at_locations}',
-  hsdsSchedules: '/hsds/schedules',
-  hsdsSchedule: '/hsds/schedules/{schedules}',
-  hsdsAccessibilities: '/hsds/accessibility',
-  hsdsAccessibility: '/hsds/accessibility/{accessibility}',
-  hsdsTaxonomies: '/hsds/taxonomies',
-  hsdsTaxonomy: '/hsds/taxonomies/{taxonomies}',
-  hsdsTaxonomyTerms: '/hsds/taxonomy_terms',
-  hsdsTaxonomyTerm: '/hsds/taxonomy_terms/{taxonomy_terms}',
-  hsdsTombstones: '/hsds/tombstones',
+/** What stands in a path for the name in braces; of what HSDS lists, it is the id of the first. */
+const NAMES: Partial<Record<Operation, string>> = {
+  stateBySlug: 'new-york',
+  stateClinics: 'ny',
+  categoryBySlug: 'dental',
+  categoryClinics: 'dental',
+  guideBySlug: 'qualify',
+  articleBySlug: 'someone-to-talk-to',
+  legalPage: 'privacy',
+}
+
+/** Parameters, without which there is no answer, or less of one. */
+const QUERIES: Partial<Record<Operation, string>> = {
+  searchClinics: 'location=Portland,%20OR&services=dental&isLowCost=true',
+  clinicCounts: 'location=60601',
+  clinicLetters: 'state=NY&category=dental',
+  clinicPoints: 'location=60601',
+  clinicsById: 'ids=1,2,3',
+  categoryClinics: 'state=NY',
+  articles: 'category=mental-health',
+  places: 'q=chic',
+  mapOutline: 'detail=counties',
+  hsdsServices: 'full=true',
+  hsdsOrganizations: 'full=true',
+  hsdsLocations: 'full=true',
+  hsdsServicesAtLocations: 'full=true',
 }
 
 const clinics = async () => {
@@ -67,27 +46,27 @@ it('every endpoint answers as the contract says', async () => {
   const body = JSON.stringify(clinicValues())
   const sent = { method: 'POST', body, headers: fromOneSender() }
   const receipt = FormReceipt.parse(await (await api.get('/api/clinic-submissions', sent)).json())
-  const known: Record<string, string> = {
-    first: (await clinics())[0]?.slug ?? '',
-    token: receipt.token ?? '',
-    staff: await staffToken(api, 1),
+  const slug = (await clinics())[0]?.slug
+  const names: typeof NAMES = {
+    ...NAMES,
+    clinicBySlug: slug,
+    closedClinic: slug,
+    submissionProgress: receipt.token,
+    ownListing: await staffToken(api, 1),
   }
-  /** What stands for a name: for that of a list of HSDS, the id of its first. */
-  const idOf = async (name: string): Promise<string> => {
-    if (known[name]) return known[name]
-    const { contents } = await (await api.get(`/hsds/${name}?per_page=1`)).json()
-    return contents[0].id
-  }
-  for (const [operation, address] of Object.entries(ADDRESSES)) {
-    const [part = '', name = ''] = /\{(\w+)\}/.exec(address) ?? []
-    const response = await api.get(name ? address.replace(part, await idOf(name)) : address)
+  for (const [name, { path, response: schema }] of Object.entries(endpoints)) {
+    const operation = name as Operation
+    const idOf = async (list: string): Promise<string> =>
+      (await (await api.get(`${list}?per_page=1`)).json()).contents[0].id
+    const id = path.endsWith('/{id}') ? await idOf(path.slice(0, -5)) : names[operation]
+    const address = `${path.replace(/\{\w+\}/, id ?? '')}?${QUERIES[operation] ?? ''}`
+    const response = await api.get(address)
     expect([operation, response.status, response.headers.get('content-type')]).toEqual([
       operation,
       200,
       'application/json; charset=utf-8',
     ])
     const answer = await response.json()
-    const { response: schema } = endpoints[operation as Operation]
     expect(schema.parse(answer), operation).toEqual(answer)
   }
 })
@@ -153,10 +132,8 @@ it('for paper a clinic has a map of the towns around it, but only a code if no m
   expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(360)
   expect((await fileOf(false, 'map.svg')).headers.get('etag')).toBe(map.headers.get('etag'))
   const none = await fileOf(true, 'map.svg')
-  expect([none.status, (await none.json()).detail]).toEqual([
-    404,
-    expect.stringContaining('no map'),
-  ])
+  const detail = expect.stringContaining('no map')
+  expect([none.status, (await none.json()).detail]).toEqual([404, detail])
   const code = await fileOf(true, 'code.svg')
   expect(code.headers.get('content-type')).toBe('image/svg+xml')
 })
@@ -173,12 +150,11 @@ it('files of what is not there are missing, and each is in the OpenAPI document 
   for (const [path, status] of Object.entries(missing))
     expect((await api.get(path)).status, path).toBe(status)
   const { paths } = await (await api.get('/api/openapi.json')).json()
-  const types = Object.values(FILES).map((path) =>
-    Object.keys(paths[path].get.responses[200].content).join(),
-  )
-  const pictures = Array.from({ length: 5 }, () => 'image/png')
-  const drawings = ['image/svg+xml', 'image/svg+xml']
-  expect(types).toEqual(['text/vcard', 'text/calendar', 'image/png', ...drawings, ...pictures])
+  const types = { vcf: 'text/vcard', ics: 'text/calendar', png: 'image/png', svg: 'image/svg+xml' }
+  for (const path of Object.values(FILES)) {
+    const [type] = Object.keys(paths[path].get.responses[200].content)
+    expect([path, type]).toEqual([path, Reflect.get(types, path.split('.').at(-1) ?? '')])
+  }
   expect(paths[FILES.contact].get.parameters).toMatchObject([
     { name: 'slug', in: 'path', required: true },
     { name: 'locale', in: 'query' },
