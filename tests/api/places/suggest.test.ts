@@ -40,24 +40,26 @@ const FIRST = {
 /** Needs, also urgent ones beside a place, what has no place yet, and what is none. */
 const NOTHING = `poison|toothach|pregnant|quiero mori|overdose chic|dentist in|dentist now||c|6|???|99999|xqzxqz|paris, france`
 
-describe('suggested places', () => {
-  it('begin with the likeliest, and are none where no place is meant', async () => {
-    const first: Record<string, string | undefined> = {}
-    for (const q of Object.keys(FIRST)) first[q] = (await suggested(q))[0]
-    expect(first).toEqual(FIRST)
-    for (const q of NOTHING.split('|')) expect(await suggested(q), q).toEqual([])
-  })
+/** What is typed, and how the first suggestion completes it. */
+const COMPLETED = {
+  'Dentist in chic': 'Dentist in Chicago, Illinois',
+  'free clinic near san an': 'free clinic near San Antonio, Texas',
+  'dentista en fres': 'dentista en Fresno, California',
+  'eye exam 606': expect.stringMatching(/^eye exam 606\d\d \(/),
+}
 
-  it('keep what was typed before the place', async () => {
+describe('suggested places', () => {
+  it('begin with the likeliest, keep what was typed before, and are none where no place is meant', async () => {
+    const first: Record<string, string | undefined> = {}
+    for (const q of Object.keys(FIRST)) first[q] = (await suggestions(q))[0]?.label
+    expect(first).toEqual(FIRST)
     const texts: Record<string, string | undefined> = {}
-    const expected = {
-      'Dentist in chic': 'Dentist in Chicago, Illinois',
-      'free clinic near san an': 'free clinic near San Antonio, Texas',
-      'dentista en fres': 'dentista en Fresno, California',
-      'eye exam 606': expect.stringMatching(/^eye exam 606\d\d \(/),
-    }
-    for (const q of Object.keys(expected)) texts[q] = (await suggestions(q))[0]?.text
-    expect(texts).toEqual(expected)
+    for (const q of Object.keys(COMPLETED)) texts[q] = (await suggestions(q))[0]?.text
+    expect(texts).toEqual(COMPLETED)
+    for (const q of NOTHING.split('|')) expect(await suggested(q), q).toEqual([])
+    // What a search finds.
+    for (const q of ['cook', 'dorchester', 'west sac', 'west philly', 'crown heights'])
+      expect((await suggested(q))[0]).toBe((await search({ location: q })).place?.label)
   })
 
   it('begin as they were typed, each once, and are eight at most', async () => {
@@ -73,17 +75,10 @@ describe('suggested places', () => {
     expect(await suggested('spring', { limit: '3' })).toEqual(names.slice(0, 3))
   })
 
-  it('begin with what a search finds', async () => {
-    for (const q of ['cook', 'dorchester', 'west sac', 'west philly', 'crown heights'])
-      expect((await suggested(q))[0]).toBe((await search({ location: q })).place?.label)
-  })
-
   it('have the names of states in Spanish there alone', async () => {
     const es = { locale: 'es' }
-    expect((await suggested('nueva y', es)).slice(0, 2).toSorted()).toEqual([
-      'New York, Nueva York',
-      'Nueva York',
-    ])
+    const names = (await suggested('nueva y', es)).slice(0, 2).toSorted()
+    expect(names).toEqual(['New York, Nueva York', 'Nueva York'])
     const [charlotte] = await suggested('charlotte, carolina del n', es)
     expect(charlotte).toBe('Charlotte, Carolina del Norte')
     expect(await suggested('nueva y')).not.toContain('New York')
@@ -97,54 +92,26 @@ describe('suggested places', () => {
   })
 })
 
-describe('asking quietly', () => {
-  const post = (path: string, body: string, type = 'application/json') =>
-    api.get(path, { method: 'POST', body, headers: { 'content-type': type } })
+it('asking quietly is answered as to its address, nearest first, and nobody keeps or counts it', async () => {
+  const post = (path: string, asked: object) => {
+    const headers = { 'content-type': 'application/json' }
+    return api.get(path, { method: 'POST', body: JSON.stringify(asked), headers })
+  }
   const asked = { location: '29.76, -95.37', services: 'dental', distance: '50' }
-
-  it('answers as to its address, nearest first, and nobody keeps it', async () => {
-    for (const path of [SEARCH, '/api/clinics/counts']) {
-      const response = await post(path, JSON.stringify(asked))
-      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
-      expect(await response.text()).toBe(await (await api.get(address(path, asked))).text())
-    }
-    const { place, clinics } = await search(asked)
-    const miles = clinics.map(({ latitude, longitude }) =>
-      milesBetween(place ?? { latitude: 0, longitude: 0 }, {
-        latitude: latitude ?? 0,
-        longitude: longitude ?? 0,
-      }),
-    )
-    expect(miles).toEqual(miles.toSorted((one, other) => one - other))
+  for (const path of [SEARCH, '/api/clinics/counts']) {
+    const response = await post(path, asked)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await response.text()).toBe(await (await api.get(address(path, asked))).text())
+  }
+  const { place, clinics } = await search(asked)
+  const pointOf = (one: typeof place | (typeof clinics)[number]) => ({
+    latitude: one?.latitude ?? 0,
+    longitude: one?.longitude ?? 0,
   })
-
-  it('refuses what is no search', async () => {
-    const json = 'application/json'
-    const refused = [
-      ['[]', json, 400],
-      ['{', json, 400],
-      ['', json, 400],
-      ['{"location": 5}', json, 400],
-      ['{"location": "\\u0000"}', json, 400],
-      ['{"distance": "7"}', json, 400],
-      [`{"location": "${'x'.repeat(20_000)}"}`, json, 400],
-      ['location=Chicago', 'application/x-www-form-urlencoded', 415],
-    ] as const
-    for (const [body, type, status] of refused) {
-      const response = await post(SEARCH, body, type)
-      expect([response.status, response.headers.get('content-type')], body.slice(0, 30)).toEqual([
-        status,
-        expect.stringContaining('application/problem+json'),
-      ])
-    }
-    const other = await post('/api/clinics/featured', '{}')
-    expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-  })
-
-  it('counts no search without results', async () => {
-    await post(SEARCH, JSON.stringify({ location: '44.5, -109.5', distance: '10', open: 'late' }))
-    await api.emptySearches.close()
-    const { rows } = await api.database.pool.query('select * from empty_searches')
-    expect(rows).toEqual([])
-  })
+  const miles = clinics.map((clinic) => milesBetween(pointOf(place), pointOf(clinic)))
+  expect(miles).toEqual(miles.toSorted((one, other) => one - other))
+  await post(SEARCH, { location: '44.5, -109.5', distance: '10', open: 'late' })
+  await api.emptySearches.close()
+  const { rows } = await api.database.pool.query('select * from empty_searches')
+  expect(rows).toEqual([])
 })

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { Problem } from '../../../cms/contract/index.ts'
 import { startApi } from '../../support/api-server.ts'
 import { fromOneSender, messageValues } from '../../support/form-values.ts'
+import { expectAnswers } from '../../support/table.ts'
 
 const api = await startApi()
 afterAll(() => api.close())
@@ -59,15 +60,12 @@ const CASES: [address: string, status: number, parameter?: string][] = [
 ]
 
 it('bad input is answered with a problem that says what is wrong', async () => {
-  const misses: unknown[] = []
-  for (const [address, status, parameter] of CASES) {
+  await expectAnswers(CASES, async ([address, status, parameter]) => {
     const response = await api.get(address)
     const { problem } = await problemOf(response)
     const got = [response.status, problem.status, ...Object.keys(problem.errors ?? {})]
-    const wanted = [status, status, ...(parameter ? [parameter] : [])]
-    if (got.join() !== wanted.join()) misses.push([address, wanted, got])
-  }
-  expect(misses).toEqual([])
+    return [got, [status, status, ...(parameter ? [parameter] : [])]]
+  })
   expect((await api.get('/api/states', { method: 'POST' })).status).toBe(405)
 })
 
@@ -97,27 +95,24 @@ const SPANISH: [address: string, detail: string][] = [
 ]
 
 it('a problem is told in the language that was asked for, and in English if we have no such', async () => {
-  const misses: unknown[] = []
-  for (const [address, detail] of SPANISH) {
+  await expectAnswers(SPANISH, async ([address, detail]) => {
     const spanish = await problemOf(await api.get(`${address}locale=es`))
     const english = await problemOf(await api.get(address))
-    const got = spanish.problem.detail ?? ''
-    if (spanish.language !== 'es' || !got.startsWith(detail)) misses.push([address, detail, got])
     expect([english.language, english.problem.status]).toEqual(['en', spanish.problem.status])
-    expect(english.problem.detail).not.toBe(got)
     expect(english.problem.title).not.toBe(spanish.problem.title)
-  }
-  expect(misses).toEqual([])
-  // Also for a search whose parameters are in its body.
-  const { language, problem } = await problemOf(await post(SEARCH, { limit: '0', locale: 'es' }))
-  expect(language).toBe('es')
-  expect(problem.errors).toEqual({ limit: ['debe ser un número entero, de 1 a 100'] })
-  expect((await problemOf(await post(`${SEARCH}?locale=es`, '[]'))).language).toBe('es')
+    return [
+      [spanish.language, spanish.problem.detail?.slice(0, detail.length)],
+      ['es', detail],
+    ]
+  })
   const unknown = await problemOf(await post(`${MESSAGES}?locale=fr`, 'hello', 'text/plain'))
   expect([unknown.language, unknown.problem.title]).toEqual(['en', 'Unsupported media type'])
-})
-
-it('a form that can’t be used is answered in the language of its page, field by field or as a whole', async () => {
+  // Also for a search whose parameters are in its body, and a form, field by field or as a whole.
+  const { language, problem } = await problemOf(await post(SEARCH, { limit: '0', locale: 'es' }))
+  expect([language, problem.errors?.limit]).toEqual([
+    'es',
+    ['debe ser un número entero, de 1 a 100'],
+  ])
   const spanish = async (path: string, body: object | string, type?: string) =>
     (await problemOf(await post(`${path}?locale=es`, body, type))).problem
   const sent = { ...messageValues(), email: 'olga@hope', subject: '', phone: 'x'.repeat(201) }
@@ -130,8 +125,6 @@ it('a form that can’t be used is answered in the language of its page, field b
   expect(large.title).toBe('Demasiado grande')
   const odd = await spanish(MESSAGES, 'hello', 'text/plain')
   expect(odd.title).toBe('Tipo de contenido no aceptado')
-  const old = await spanish('/api/newsletter-confirmations', { token: 'of-nobody' })
-  expect(old.detail).toMatch(/^Este enlace ya no funciona\./)
 })
 
 it('the OpenAPI document says each status, and none that a form never has', async () => {

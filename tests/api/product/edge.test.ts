@@ -7,6 +7,7 @@ import { EDITOR } from '../../support/editor-account.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
 import { startProductProcess } from '../../support/product-process.ts'
 import { sessionOf } from '../../support/session-of.ts'
+import { expectAnswers } from '../../support/table.ts'
 
 /** Fails on a signal, as a query does that nobody waits for. */
 const FAILING = `
@@ -73,22 +74,17 @@ describe('a body', () => {
       ['/contact', [LENGTH], 413],
       ['/search', [LENGTH], 413],
     ]
-    const misses: unknown[] = []
-    for (const [path, headers, wanted] of cases) {
+    await expectAnswers(cases, async ([path, headers, wanted]) => {
       const begun = headers.includes(CHUNKED) ? '1\r\n{\r\n' : '{'
-      const got = statusOf(await sendRaw(head('POST', path, ...headers) + begun, 'beginning'))
-      if (got !== wanted) misses.push([path, headers, got])
-    }
-    expect(misses).toEqual([])
+      return [statusOf(await sendRaw(head('POST', path, ...headers) + begun, 'beginning')), wanted]
+    })
   })
 
   it('of a form that is too large is refused in the language of its page', async () => {
     const form = new URLSearchParams({ message: 'x'.repeat(70_000) })
     const response = await fetch(`${product.url}/es/contact`, { method: 'POST', body: form })
     expect([response.status, response.headers.get('content-language')]).toEqual([413, 'es'])
-    expect(await response.text()).toBe(
-      'Este formulario ocupa más de 64 KB. Vuelva atrás y acórtelo.',
-    )
+    expect(await response.text()).toMatch(/^Este formulario ocupa más de 64 KB\./)
   })
 
   it('that is refused is read to its end, since browsers look for the answer only then', async () => {
@@ -103,15 +99,14 @@ describe('a body', () => {
 })
 
 it('a connection that asks for another protocol gets the page instead, and ends', async () => {
-  for (const path of ['/', '/admin/login', '/api/site']) {
-    const received = await sendRaw(head('GET', path, 'connection: upgrade', 'upgrade: websocket'))
-    expect(statusOf(received), path).toBe(200)
-  }
+  const headers = ['connection: upgrade', 'upgrade: websocket']
+  for (const path of ['/', '/admin/login', '/api/site'])
+    expect(statusOf(await sendRaw(head('GET', path, ...headers))), path).toBe(200)
 })
 
 it('a host that the visitor makes up is named nowhere', async () => {
   const MADE_UP = 'made-up.example'
-  const misses: unknown[] = []
+  const headers = [`x-forwarded-host: ${MADE_UP}`, `forwarded: host=${MADE_UP}`]
   for (const path of [
     '/',
     '/sitemap.xml',
@@ -122,16 +117,16 @@ it('a host that the visitor makes up is named nowhere', async () => {
     '/admin/collections/clinics',
     '/cms-api/users/me',
   ]) {
-    const headers = [`x-forwarded-host: ${MADE_UP}`, `forwarded: host=${MADE_UP}`]
     const sent = head('GET', path, ...headers, 'connection: close')
     const received = await sendRaw(sent.replace('host: localhost', `host: ${MADE_UP}`))
-    if (!(statusOf(received) < 400) || received.includes(MADE_UP)) misses.push([path, received])
+    expect(statusOf(received), path).toBeLessThan(400)
+    expect(received).not.toContain(MADE_UP)
   }
-  expect(misses).toEqual([])
 })
 
 describe('headers', () => {
-  const headersOf = async (path: string) => (await fetch(product.url + path)).headers
+  const headersOf = async (path: string) =>
+    (await fetch(product.url + path, { redirect: 'manual' })).headers
   const PAGES = ['/', '/admin/login']
   const OTHERS = ['/favicon.svg', '/robots.txt', '/healthz', '/readyz', '/cms-api/users/me']
   const ALL = [
@@ -141,11 +136,14 @@ describe('headers', () => {
     '/api',
     '/api/site',
     '/cms-api/media/file/nothing.webp',
+    '/an-old-page',
   ]
 
   it('tell browsers to trust the type, to use https, what may run, and nothing of our software', async () => {
-    const misses: unknown[] = []
-    for (const path of ALL) {
+    const toAbout = `insert into redirects ("from", "to") values ('/an-old-page', '/about')`
+    await database.pool.query(toAbout)
+    expect((await headersOf('/an-old-page')).get('location')).toMatch(/\/about$/)
+    await expectAnswers(ALL, async (path) => {
       const headers = await headersOf(path)
       const policy = headers.get('content-security-policy') ?? ''
       const checks = {
@@ -160,17 +158,9 @@ describe('headers', () => {
           !OTHERS.includes(path) ||
           /^default-src 'none'; base-uri 'none'; frame-ancestors 'none'(; sandbox)?$/.test(policy),
       }
-      for (const [check, isMet] of Object.entries(checks))
-        if (!isMet) misses.push([path, check, policy])
-    }
-    expect(misses).toEqual([])
-  })
-
-  it('of a redirect allow nothing else either', async () => {
-    await database.pool.query(`insert into redirects ("from", "to") values ('/old', '/about')`)
-    const { headers, status } = await fetch(`${product.url}/old`, { redirect: 'manual' })
-    expect(status).toBe(302)
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      const unmet = Object.entries(checks).flatMap(([check, isMet]) => (isMet ? [] : [check]))
+      return [unmet, []]
+    })
   })
 
   it('of the panel name every script that it loads', async () => {
