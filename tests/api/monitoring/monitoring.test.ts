@@ -52,6 +52,7 @@ afterAll(async () => {
   collector.close()
 })
 
+const JSON_TYPE = { 'content-type': 'application/json' }
 const get = (path: string, init?: RequestInit) => fetch(product.url + path, init)
 const idOf = ({ headers }: Response) => headers.get('x-request-id') ?? ''
 const scrape = async (): Promise<string> => (await fetch(metricsUrl)).text()
@@ -92,14 +93,11 @@ it('a process says that it is alive, and whether it is ready and why', async () 
   const { rows: listings } = await other.query(`select version from listings ${ofOne}`)
   await other.query(`update listings set version = 'of an earlier release' ${ofOne}`)
   await becomes(503, { status: 'not ready', ...parts, listings: false })
-  const { rows: migrations } = await other.query(
-    'delete from payload_migrations where id = (select max(id) from payload_migrations) returning name, batch',
-  )
+  const last = 'where id = (select max(id) from payload_migrations)'
+  const { rows } = await other.query(`select name from payload_migrations ${last}`)
+  await other.query(`update payload_migrations set name = 'another' ${last}`)
   await becomes(503, { ...parts, migrations: false, listings: false })
-  await other.query('insert into payload_migrations (name, batch) values ($1, $2)', [
-    migrations[0].name,
-    migrations[0].batch,
-  ])
+  await other.query(`update payload_migrations set name = $1 ${last}`, [rows[0].name])
   await other.query(`update listings set version = $1 ${ofOne}`, [listings[0].version])
   await becomes(200, parts)
   other.release(true)
@@ -113,7 +111,6 @@ it('every answer has an id of its own, or the one that a trusted proxy gave it',
   expect(new Set(ids).size).toBe(ids.length)
   const headers = { 'x-request-id': 'from-the-proxy-1' }
   expect(idOf(await get('/api/site', { headers }))).toBe('from-the-proxy-1')
-  expect(await (await get('/api/clinics/slug/nothing')).text()).not.toContain('number')
 })
 
 describe('a failure gives a number that the log knows', () => {
@@ -135,11 +132,9 @@ describe('a failure gives a number that the log knows', () => {
     expect(api.line).toMatchObject({ msg: 'GET /api/clinics/search failed' })
     const page = await askWithout('listings', '/search?location=60603')
     const sitemap = await askWithout('listings', '/sitemap.xml')
-    const panel = await askWithout('users', '/cms-api/users/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'nobody@example.org', password: 'not the password' }),
-    })
+    const body = JSON.stringify({ email: 'nobody@example.org', password: 'not the password' })
+    const sent = { method: 'POST', body, headers: JSON_TYPE }
+    const panel = await askWithout('users', '/cms-api/users/login', sent)
     expect([api, page, panel].map(({ status }) => status)).toEqual([500, 503, 500])
     for (const { text, id } of [api, page, sitemap, panel])
       expect(text).toContain(`give this number: ${id}`)
@@ -191,22 +186,23 @@ describe('the metrics', () => {
   }
 
   it('count requests by route, method and status, and what came from memory', async () => {
-    const count = async (labels: string) =>
-      valueIn(await scrape(), `http_request_duration_seconds_count{${labels}}`) ?? 0
-    const searches = 'route="/api/clinics/search",method="GET",status="2xx"'
-    const hits = 'directory_remembered_answers_total{outcome="hit"}'
-    const before = await count(searches)
+    const SEARCHES = 'route="/api/clinics/search",method="GET",status="2xx"'
+    const MISSING = 'route="/api/clinics/slug/{slug}",method="GET",status="4xx"'
+    const counts = async () => {
+      const text = await scrape()
+      const count = (labels: string) =>
+        valueIn(text, `http_request_duration_seconds_count{${labels}}`) ?? 0
+      const hits = valueIn(text, 'directory_remembered_answers_total{outcome="hit"}') ?? 0
+      return [count(SEARCHES), count(MISSING), hits] as const
+    }
+    await ask('/api/clinics/search?location=Chicago')
+    const [searches, missing, hits] = await counts()
     for (const location of ['60601', 'Chicago', 'Chicago'])
       await ask(`/api/clinics/search?location=${location}`)
-    expect(await count(searches)).toBe(before + 3)
-    const missing = 'route="/api/clinics/slug/{slug}",method="GET",status="4xx"'
-    const missed = await count(missing)
     await ask('/api/clinics/slug/there-is-no-such-clinic')
-    expect(await count(missing)).toBe(missed + 1)
-    const text = await scrape()
-    expect(valueIn(text, `http_request_duration_seconds_sum{${searches}}`)).toBeGreaterThan(0)
-    await ask('/api/clinics/search?location=Chicago')
-    expect(valueIn(await scrape(), hits)).toBe((valueIn(text, hits) ?? 0) + 1)
+    expect(await counts()).toEqual([searches + 3, missing + 1, hits + 2])
+    const sum = `http_request_duration_seconds_sum{${SEARCHES}}`
+    expect(valueIn(await scrape(), sum)).toBeGreaterThan(0)
   })
 
   it('tell how the process stands with its database and its jobs, and the state of the directory', async () => {
@@ -235,12 +231,8 @@ describe('the metrics', () => {
     for (const path of ['/never/before', '/services/never-before', '/api/states/never-before'])
       await ask(path)
     const values = messageValues()
-    const sent = await ask('/api/contact-messages', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(values),
-    })
-    expect(sent).toBe(201)
+    const sent = { method: 'POST', body: JSON.stringify(values), headers: JSON_TYPE }
+    expect(await ask('/api/contact-messages', sent)).toBe(201)
     const before = new Set(seriesIn(await scrape()))
     const marks = Array.from({ length: 300 }, () => randomUUID())
     for (const [index, mark] of marks.entries())

@@ -87,17 +87,6 @@ it('words for filters hide no clinic that nobody chose to hide, and alone are as
   }
 })
 
-it('a county is its outline, in each language', async () => {
-  const { total } = await search('Harris County, Texas')
-  for (const text of ['harris county', 'clínicas en el condado de harris'])
-    for (const locale of ['en', 'es'])
-      expect(await search(text, { locale })).toMatchObject({
-        total,
-        widened: false,
-        distance: null,
-      })
-})
-
 it('the editors’ table counts as soon as it is saved, and has no link that is no address', async () => {
   const editor = await signIn(api.payload, 'editor')
   const need = async () => (await search('Sore elbows, Chicago')).need?.name

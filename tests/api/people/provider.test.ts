@@ -32,6 +32,8 @@ beforeEach(() => {
   Object.assign(idp.person, { email: eve.user.email, isVerified: true })
 })
 
+const account = (name: string) => ({ email: `${name}@example.org`, password: PASSWORD })
+
 interface Session {
   target?: string
   user?: { id: number }
@@ -67,7 +69,14 @@ const NOBODY = [
 ]
 
 describe('signing in with the provider', () => {
-  it('gives a session in the same cookie as a password does', async () => {
+  it('asks with PKCE, state and nonce, which only this site’s server can read, and gives a session in the usual cookie', async () => {
+    const { at, cookie: own, flags } = await begin()
+    const { searchParams } = new URL(at)
+    expect(searchParams.get('code_challenge_method')).toBe('S256')
+    expect(searchParams.get('redirect_uri')).toBe(HOME)
+    expect(flags).toMatch(/HttpOnly; SameSite=Strict; Secure$/)
+    for (const name of ['state', 'nonce'])
+      expect(own).not.toContain(searchParams.get(name) ?? 'missing')
     const { answer } = await signInThere()
     expect([answer.status, answer.body.user?.id]).toEqual([200, eve.id])
     expect(answer.body.target).toBe('/admin/collections/clinics')
@@ -79,16 +88,6 @@ describe('signing in with the provider', () => {
     expect(lines).toMatchObject([{ event: 'sign-in', account: eve.id, through: 'provider' }])
   })
 
-  it('asks with PKCE, state and nonce, kept where only this site’s server can read them', async () => {
-    const { at, cookie, flags } = await begin()
-    const { searchParams } = new URL(at)
-    expect(searchParams.get('code_challenge_method')).toBe('S256')
-    expect(searchParams.get('redirect_uri')).toBe(HOME)
-    expect(flags).toMatch(/HttpOnly; SameSite=Strict; Secure$/)
-    for (const name of ['state', 'nonce'])
-      expect(cookie).not.toContain(searchParams.get(name) ?? 'missing')
-  })
-
   it('asks for no second factor of ours, though one stands or is required; a password still does', async () => {
     const { secret } = await addFactor(test, eve)
     idp.person.email = String(eve.user.email).toUpperCase()
@@ -98,20 +97,16 @@ describe('signing in with the provider', () => {
     expect([half.status, sessionOf(half)]).toEqual([200, ''])
     const whole = await anyone.ask('POST', '/users/login', { ...login, code: codeOf(secret) })
     expect(sessionOf(whole)).toBeTruthy()
-    const data = { email: 'boss@example.org', password: PASSWORD, role: 'admin' as const }
-    await payload.create({ collection: 'users', data })
-    idp.person.email = data.email
+    const boss = account('boss')
+    await payload.create({ collection: 'users', data: { ...boss, role: 'admin' } })
+    idp.person.email = boss.email
     const headers = { authorization: `JWT ${sessionOf((await signInThere()).answer)}` }
     expect((await anyone.ask('GET', '/clinics?limit=1', undefined, headers)).status).toBe(200)
   })
 
   it('never leads to another site', async () => {
-    for (const redirect of [
-      'https://evil.example.org',
-      '//evil.example.org',
-      '/\\evil.example.org',
-      'javascript:alert(1)',
-    ])
+    const others = ['https://evil.example.org', '//evil.example.org', '/\\evil.example.org']
+    for (const redirect of [...others, 'javascript:alert(1)'])
       expect((await signInThere(redirect)).answer.body.target, redirect).toBe('/admin')
   })
 })
@@ -129,12 +124,7 @@ describe('nobody is signed in', () => {
   it('without an account, in the same words as with a deactivated one; and none is made', async () => {
     const gil = await payload.create({
       collection: 'users',
-      data: {
-        email: 'gil@example.org',
-        password: PASSWORD,
-        role: 'editor',
-        deactivatedAt: new Date().toISOString(),
-      },
+      data: { ...account('gil'), role: 'editor', deactivatedAt: new Date().toISOString() },
     })
     const before = await payload.count({ collection: 'users' })
     for (const email of [gil.email, 'stranger@example.org']) {
