@@ -3,6 +3,7 @@ import { FormReceipt, Problem } from '../../../cms/contract/index.ts'
 import { startApi } from '../../support/api-server.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
 import { clinicValues, fromOneSender, mark, messageValues } from '../../support/form-values.ts'
+import { whileLocked } from '../../support/locked-table.ts'
 import { logLines } from '../../support/log-lines.ts'
 import { expectAnswers } from '../../support/table.ts'
 
@@ -126,7 +127,6 @@ describe('a form or search that can’t be used is answered with a problem that 
     [CLINICS, 'services', ['Astrology'], 'Medical Care'],
     [CLINICS, 'isFree', 'yes'],
     [SIGN_UPS, 'email', 'nobody'],
-    [SEARCH, 'location', 5, '\u0000', 'x'.repeat(20_000)],
     [SEARCH, 'distance', '7'],
   ]
 
@@ -141,6 +141,9 @@ describe('a form or search that can’t be used is answered with a problem that 
     [SIGN_UPS, 'x', 'multipart/form-data; boundary=x', 415],
     [MESSAGES, LONG, JSON_TYPE, 413],
     [SEARCH, '[]', JSON_TYPE, 400],
+    [SEARCH, '{"location": 5}', JSON_TYPE, 400],
+    [SEARCH, JSON.stringify({ location: 'x'.repeat(20_000) }), JSON_TYPE, 400],
+    [SEARCH, '{"location": "\\u0000"}', JSON_TYPE, 400],
     [SEARCH, '{', JSON_TYPE, 400],
     [SEARCH, '', JSON_TYPE, 400],
     [SEARCH, 'location=Chicago', 'application/x-www-form-urlencoded', 415],
@@ -186,9 +189,7 @@ describe('abuse', () => {
     const cases: [headers: Record<string, string>, status: number][] = [
       [{ 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }, 403],
       [{ 'sec-fetch-site': 'same-site', origin: 'https://other.clinics.example' }, 403],
-      [{ origin: 'https://elsewhere.example' }, 403],
       [{ origin: 'null' }, 403],
-      [{ 'sec-fetch-site': 'same-origin', origin: 'https://clinics.example' }, 201],
       [{ origin: 'https://clinics.example' }, 201],
     ]
     for (const [headers, status] of cases) {
@@ -227,18 +228,9 @@ describe('abuse', () => {
 
 it('a form that waits for the database in vain is refused in plain words', async () => {
   expectErrorLines(/canceling statement|could not store what was sent/)
-  const { pool } = api.database
-  const other = await pool.connect()
-  await other.query('begin; lock table contact_messages in access exclusive mode')
-  const sending = send(MESSAGES, messageValues())
-  // As Postgres does after ten seconds.
-  const giveUp = () =>
-    pool.query(`select pg_cancel_backend(pid) from pg_locks where not granted
-      and database = (select oid from pg_database where datname = current_database())`)
-  await expect.poll(async () => (await giveUp()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
-  const refused = await sending
-  await other.query('rollback')
-  other.release()
+  const refused = await whileLocked(api.database.pool, 'contact_messages', () =>
+    send(MESSAGES, messageValues()),
+  )
   expect(refused.status).toBe(503)
   expect(Problem.parse(await refused.json()).detail).toContain('try again in a few seconds')
 })

@@ -2,7 +2,6 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import {
   type ClinicCounts,
   EVENINGS,
-  endpoints,
   LIST_FILTERS,
   localTime,
   NO_FACTS,
@@ -15,27 +14,15 @@ import {
   WEEKEND,
   YES_FILTERS,
 } from '../../../cms/contract/index.ts'
-import { startApi } from '../../support/api-server.ts'
+import { startApi, type Values } from '../../support/api-server.ts'
 
 const api = await startApi()
 afterAll(() => api.close())
 afterEach(() => vi.useRealTimers())
 
-type Asked = Record<string, string>
-
-const ask = async (path: string, query: Asked): Promise<unknown> => {
-  const response = await api.get(`${path}?${new URLSearchParams(query)}`)
-  expect(response.status).toBe(200)
-  return response.json()
-}
-const search = async (query: Asked) =>
-  endpoints.searchClinics.response.parse(
-    await ask('/api/clinics/search', { limit: '100', ...query }),
-  )
-const clinicAt = async (slug: string) =>
-  endpoints.clinicBySlug.response.parse(await ask(`/api/clinics/slug/${slug}`, {}))
-const countsOf = async (query: Asked): Promise<ClinicCounts> => {
-  const { counts } = endpoints.clinicCounts.response.parse(await ask('/api/clinics/counts', query))
+const search = (query: Values) => api.call('searchClinics', { limit: 100, ...query })
+const countsOf = async (query: Values): Promise<ClinicCounts> => {
+  const { counts } = await api.call('clinicCounts', query)
   if (!counts) throw new Error('Nothing was counted.')
   return counts
 }
@@ -127,7 +114,7 @@ describe('what a clinic has', () => {
       expect(some.total, fact).toBeGreaterThan(0)
       expect(some.total).toBeLessThan(all.total)
       for (const { slug } of some.clinics.slice(0, 3))
-        expect((await clinicAt(slug))[fact]).toBe(true)
+        expect((await api.call('clinicBySlug', { slug }))[fact]).toBe(true)
     }
     for (const filter of NO_FILTERS) {
       const known = all.clinics.filter((clinic) => clinic[NO_FACTS[filter]] === false)
@@ -142,7 +129,7 @@ describe('what a clinic has', () => {
     const { total, clinics } = await search({ ...CALIFORNIA, languages: 'Spanish' })
     expect(total).toBeGreaterThan(1)
     for (const { slug } of clinics.slice(0, 3))
-      expect((await clinicAt(slug)).languages).toContain('Spanish')
+      expect((await api.call('clinicBySlug', { slug })).languages).toContain('Spanish')
     for (const locale of ['en', 'es'])
       for (const languages of ['Spanish', 'Español'])
         expect((await search({ ...CALIFORNIA, locale, languages })).total).toBe(total)
@@ -156,7 +143,7 @@ describe('what a clinic has', () => {
 describe('counts', () => {
   it('are what each filter then shows', async () => {
     setTime('2026-11-24T16:00:00Z')
-    const cases: Asked[] = [
+    const cases: Values[] = [
       { location: '60601' },
       { location: 'Texas', isFree: 'true', open: 'weekend' },
       { location: 'Florida', isLowCost: 'true', services: 'medical', languages: 'Spanish' },
@@ -168,8 +155,8 @@ describe('counts', () => {
       const counts = await countsOf(asked)
       const { distance } = await search(asked)
       // The circle stays as it is.
-      const within: Asked = distance ? { distance: String(distance) } : {}
-      const compare = async (count: number, change: Asked, drop: string[] = []) => {
+      const within: Values = distance ? { distance } : {}
+      const compare = async (count: number, change: Values, drop: string[] = []) => {
         const kept = Object.entries(asked).filter(([name]) => !drop.includes(name))
         const { total } = await search({ ...Object.fromEntries(kept), ...within, ...change })
         if (total !== count)
@@ -187,7 +174,7 @@ describe('counts', () => {
     }
     for (const location of ['Cook County, Illinois', 'Brooklyn']) {
       const { isFree, without } = await countsOf({ location })
-      const totalOf = async (query: Asked) => (await search({ location, ...query })).total
+      const totalOf = async (query: Values) => (await search({ location, ...query })).total
       expect([without.cost, isFree]).toEqual([await totalOf({}), await totalOf({ isFree: 'true' })])
     }
     expect(missed).toEqual([])
@@ -229,6 +216,6 @@ describe('counts', () => {
     }
     expect(near.length).toBeGreaterThan(2)
     for (const query of [{}, { location: 'xqzxqz' }])
-      expect(await ask('/api/clinics/counts', query as Asked)).toEqual({ counts: null })
+      expect(await api.call('clinicCounts', query as Values)).toEqual({ counts: null })
   })
 })

@@ -1,28 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import {
-  type ClinicSearchResult,
-  endpoints,
-  fromColumns,
-  hasBit,
-} from '../../../cms/contract/index.ts'
+import { type ClinicSearchResult, fromColumns, hasBit } from '../../../cms/contract/index.ts'
 import { countyShapes } from '../../../cms/places/gazetteer/county-shapes.ts'
-import { startApi } from '../../support/api-server.ts'
+import { startApi, type Values } from '../../support/api-server.ts'
 import { greatCircleMiles } from '../../support/great-circle.ts'
 
 const api = await startApi()
 afterAll(() => api.close())
 const { pool } = api.database
 
-type Asked = Record<string, string>
-
-const get = (path: string, query: Asked = {}) =>
-  api.get(`/api/clinics/${path}?${new URLSearchParams(query)}`)
-const search = async (query: Asked): Promise<ClinicSearchResult> =>
-  endpoints.searchClinics.response.parse(
-    await (await get('search', { limit: '100', ...query })).json(),
-  )
-const pointsOf = async (query: Asked = {}) => {
-  const answer = endpoints.clinicPoints.response.parse(await (await get('points', query)).json())
+const search = (query: Values) => api.call('searchClinics', { limit: 100, ...query })
+const pointsOf = async (query: Values = {}) => {
+  const answer = await api.call('clinicPoints', query)
   return { ...answer, points: fromColumns(answer) }
 }
 const everyListing = async () => {
@@ -48,7 +36,7 @@ describe('a search by place', () => {
       ['60601', 100],
       ['Dededo, GU', 25],
     ] as const) {
-      const result = await search({ location, distance: String(distance) })
+      const result = await search({ location, distance })
       const { place } = result
       if (!place) throw new Error(`${location} was not understood`)
       const near = (await everyListing()).flatMap(({ slug, latitude, longitude }) => {
@@ -69,7 +57,7 @@ describe('a search by place', () => {
   it('pages through without a gap or a repeat', async () => {
     const chicago = { location: 'Chicago, IL', distance: '100' }
     const whole = await search({ ...chicago, limit: '10' })
-    const pages = [0, 4].map((offset) => search({ ...chicago, limit: '4', offset: `${offset}` }))
+    const pages = [0, 4].map((offset) => search({ ...chicago, limit: 4, offset }))
     const [first, second] = await Promise.all(pages)
     expect([first?.clinics, second?.clinics].flat()).toEqual(whole.clinics.slice(0, 8))
     expect(first?.total).toBe(whole.total)
@@ -159,14 +147,14 @@ describe('a county', () => {
 
   it('without a clinic is looked around, and is a circle if somebody chooses a distance', async () => {
     const found: number[] = []
-    for (const asked of [
-      { location: 'Kenedy County, Texas' },
-      { location: 'Arthur County, Nebraska' },
-      { location: 'Cook County, Illinois', distance: '10' },
-    ]) {
-      const { place, widened, distance, clinics } = await search(asked)
-      expect([place?.label, widened]).toEqual([asked.location, !asked.distance])
-      expect(asked.distance ? [10] : [25, 50, 100]).toContain(distance)
+    for (const [location, chosen] of [
+      ['Kenedy County, Texas', {}],
+      ['Arthur County, Nebraska', {}],
+      ['Cook County, Illinois', { distance: 10 }],
+    ] as const) {
+      const { place, widened, distance, clinics } = await search({ location, ...chosen })
+      expect([place?.label, widened]).toEqual([location, !('distance' in chosen)])
+      expect('distance' in chosen ? [10] : [25, 50, 100]).toContain(distance)
       for (const { distanceMiles } of clinics)
         expect(distanceMiles).toBeLessThanOrEqual(distance ?? 0)
       found.push(clinics.length)
@@ -194,7 +182,7 @@ it('a neighborhood is searched in its own size, or step by step around it unless
 
 describe('the points', () => {
   it('are those that the same search finds, each with its cost and categories', async () => {
-    const cases: Asked[] = [
+    const cases: Values[] = [
       { location: 'Petaluma, CA' },
       { location: 'Los Angeles, CA', distance: '50', services: 'dental' },
       { location: 'Brooklyn' },
@@ -231,7 +219,7 @@ describe('the points', () => {
   it('lie in an area, if there is a place', async () => {
     // Degrees that an edge may be off, for what a drawing of a border leaves out.
     const near = (edges: number[]) => edges.map((edge) => expect.closeTo(edge, 0.7))
-    const areas: [Asked, number[]][] = [
+    const areas: [Values, number[]][] = [
       [{ location: '41.88, -87.63', distance: '10' }, [-87.82, 41.74, -87.44, 42.02]],
       [{ location: 'Wyoming' }, [-111.06, 41, -104.05, 45]],
       [{ state: 'GU', isFree: 'true' }, [144.55, 13.16, 144.99, 13.64]],
@@ -239,15 +227,14 @@ describe('the points', () => {
     ]
     for (const [asked, edges] of areas)
       expect((await pointsOf(asked)).area, JSON.stringify(asked)).toEqual(near(edges))
-    for (const asked of [{ isFree: 'true' }, { location: 'Qwxyzville' }] as Asked[])
+    for (const asked of [{ isFree: 'true' }, { location: 'Qwxyzville' }] as Values[])
       expect((await pointsOf(asked)).area).toBeNull()
   })
 
   it('may be kept forever at the address with their version, until something changes', async () => {
-    const versionOf = async () =>
-      endpoints.pointsVersion.response.parse(await (await get('points/version')).json()).version
+    const versionOf = async () => (await api.call('pointsVersion')).version
     const controlOf = async (version: string) =>
-      (await get('points', { version })).headers.get('cache-control')
+      (await api.get(`/api/clinics/points?version=${version}`)).headers.get('cache-control')
     const version = await versionOf()
     // Also once they are remembered.
     for (let time = 0; time < 2; time++) {
@@ -267,7 +254,7 @@ it('clinics by their ids come in that order, without those that do not exist', a
   const { distanceMiles: _, ...one } = second ?? {}
   const { distanceMiles: __, ...other } = first ?? {}
   const ids = `${second?.id},999999999,${first?.id}`
-  expect(await (await get('by-id', { ids })).json()).toEqual([one, other])
+  expect(await api.call('clinicsById', { ids })).toEqual([one, other])
 })
 
 // Last, since it moves and deletes listings behind the memory’s back.

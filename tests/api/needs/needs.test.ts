@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { type ClinicSearchResult, endpoints } from '../../../cms/contract/index.ts'
 import { needs } from '../../../seed/needs.ts'
-import { startApi } from '../../support/api-server.ts'
+import { startApi, type Values } from '../../support/api-server.ts'
 import { signIn } from '../../support/people.ts'
 import { readerOn } from '../../support/search-reader.ts'
 import { textsOf } from '../../support/texts-of.ts'
@@ -12,13 +11,8 @@ const api = await startApi()
 const { understood, misread } = await readerOn(api.database.pool)
 afterAll(() => api.close())
 
-const search = async (location: string, more: object = {}): Promise<ClinicSearchResult> => {
-  const response = await api.get(
-    `/api/clinics/search?${new URLSearchParams({ location, limit: '100', ...more })}`,
-  )
-  expect(response.status).toBe(200)
-  return endpoints.searchClinics.response.parse(await response.json())
-}
+const search = (location: string, more: Values = {}) =>
+  api.call('searchClinics', { location, limit: 100, ...more })
 
 describe('a need', () => {
   it('shows only clinics that have what it stands for, unless somebody chose a service', async () => {

@@ -1,20 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
 import { endpoints } from '../../../cms/contract/index.ts'
-import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
+import { PUBLIC_URL, startApi, type Values } from '../../support/api-server.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 
 const api = await startApi()
 const { payload } = api
 afterAll(() => api.close())
 
-/** An answer, held to the contract. */
-const ask = async <Schema extends z.ZodType>(
-  path: string,
-  { response }: { response: Schema },
-): Promise<z.output<Schema>> => response.parse(await (await api.get(`/hsds/${path}`)).json())
-
-const services = (query: string) => ask(`services?${query}`, endpoints.hsdsServices)
+const services = (query: Values) => api.call('hsdsServices', query)
 const statusOf = async (path: string) => (await api.get(`/hsds/${path}`)).status
 
 interface Page<Item> {
@@ -34,8 +27,8 @@ const allOf = async <Item>(readPage: (page: number) => Promise<Page<Item>>) => {
 
 /** The service of the clinic that a test has just made. */
 const newest = async () => {
-  const { total_pages } = await services('per_page=1')
-  return (await services(`full=true&per_page=1&page=${total_pages}`)).contents[0]
+  const { total_pages } = await services({ per_page: 1 })
+  return (await services({ full: 'true', per_page: 1, page: total_pages })).contents[0]
 }
 
 describe('a clinic as HSDS 3', () => {
@@ -120,12 +113,12 @@ describe('a clinic as HSDS 3', () => {
     )
     for (const list of [said, dated]) expect(list?.join()).not.toContain('telehealth')
     // Its schedules and its accessibility are lists too, each with whose it is.
-    const its = `organization_id=${service?.organization_id}`
+    const its = { organization_id: service?.organization_id ?? '' }
     expect((await services(its)).contents.map(({ id }) => id)).toEqual([service?.id])
-    const open = await ask(`schedules?${its}`, endpoints.hsdsSchedules)
+    const open = await api.call('hsdsSchedules', its)
     expect(open).toMatchObject({ total_items: 3, size: 3, contents: service?.schedules })
     expect(open.contents[0]?.service_id).toBe(service?.id)
-    const { contents } = await ask(`accessibility?${its}`, endpoints.hsdsAccessibilities)
+    const { contents } = await api.call('hsdsAccessibilities', its)
     const place = service?.service_at_locations?.[0]?.location
     expect(contents).toEqual(place?.accessibility)
     expect(contents).toMatchObject([{ location_id: place?.id, description: 'Ramp' }])
@@ -157,16 +150,16 @@ describe('a clinic as HSDS 3', () => {
 
 describe('a list', () => {
   it('comes in pages of the standard, without drafts', async () => {
-    const first = await services('per_page=2')
+    const first = await services({ per_page: 2 })
     expect(first).toMatchObject({ page_number: 1, size: 2, first_page: true, last_page: false })
     expect(first.total_pages).toBe(Math.ceil(first.total_items / 2))
-    const second = await services('per_page=2&page=2')
+    const second = await services({ per_page: 2, page: 2 })
     expect(second.first_page).toBe(false)
     expect(second.contents.map(({ id }) => id)).not.toContain(first.contents[0]?.id)
-    const beyond = await services('page=99999')
+    const beyond = await services({ page: 99_999 })
     expect(beyond).toMatchObject({ empty: true, last_page: true, contents: [] })
     // The root says which version it is, whom to name, and that the clinics are invented.
-    expect(await ask('', endpoints.hsdsRoot)).toMatchObject({
+    expect(await api.call('hsdsRoot')).toMatchObject({
       version: '3.0',
       openapi_url: `${PUBLIC_URL}/api/openapi.json`,
       license: 'CC BY 4.0',
@@ -175,16 +168,14 @@ describe('a list', () => {
     })
     await newClinic(payload, { name: 'Draft Clinic', _status: 'draft' })
     // Not from the cache.
-    expect((await services('per_page=3')).total_items).toBe(first.total_items)
+    expect((await services({ per_page: 3 })).total_items).toBe(first.total_items)
   })
 
   it('of schedules and of accessibility has all that is nested in services, in the same order', async () => {
-    const { items: all } = await allOf((page) => services(`full=true&per_page=100&page=${page}`))
-    const schedules = await allOf((page) =>
-      ask(`schedules?per_page=97&page=${page}`, endpoints.hsdsSchedules),
-    )
+    const { items: all } = await allOf((page) => services({ full: 'true', per_page: 100, page }))
+    const schedules = await allOf((page) => api.call('hsdsSchedules', { per_page: 97, page }))
     const accessibility = await allOf((page) =>
-      ask(`accessibility?per_page=97&page=${page}`, endpoints.hsdsAccessibilities),
+      api.call('hsdsAccessibilities', { per_page: 97, page }),
     )
     const places = all.flatMap((service) => service.service_at_locations ?? [])
     const nested = [
@@ -196,7 +187,7 @@ describe('a list', () => {
       expect(list).toEqual({ items, total: items.length })
     }
     // Every word that an attribute uses is in the list of its words.
-    const terms = await ask('taxonomy_terms?per_page=100', endpoints.hsdsTaxonomyTerms)
+    const terms = await api.call('hsdsTaxonomyTerms', { per_page: 100 })
     const known = new Set(terms.contents.map(({ id }) => id))
     const used = all.flatMap(({ attributes = [] }) => attributes)
     expect(used.length).toBeGreaterThan(100)
@@ -210,9 +201,9 @@ describe('what changed since a moment', () => {
     return rows[0]?.now.toISOString() ?? ''
   }
   const changedSince = async (moment: string) =>
-    (await services(`modified_after=${moment}`)).contents.map(({ name }) => name)
+    (await services({ modified_after: moment })).contents.map(({ name }) => name)
   const removedSince = async (moment: string) =>
-    (await ask(`tombstones?modified_after=${moment}`, endpoints.hsdsTombstones)).contents
+    (await api.call('hsdsTombstones', { modified_after: moment })).contents
   const update = (id: number, data: object) => payload.update({ collection: 'clinics', id, data })
   /** Within a second, as every edit: the process hears of it from Postgres. */
   const soon = <Value>(read: () => Promise<Value>, expected: Value) =>
@@ -225,8 +216,7 @@ describe('what changed since a moment', () => {
     await soon(() => changedSince(moment), [])
     await update(id, { phone: '864-555-0199', accessibility: ['Ramp', 'Elevator'] })
     await soon(() => changedSince(moment), ['First'])
-    const path = `accessibility?modified_after=${moment}`
-    const { contents } = await ask(path, endpoints.hsdsAccessibilities)
+    const { contents } = await api.call('hsdsAccessibilities', { modified_after: moment })
     expect(contents.map(({ description }) => description)).toEqual(['Ramp', 'Elevator'])
   })
 
@@ -235,7 +225,7 @@ describe('what changed since a moment', () => {
     const { id } = await newClinic(payload, { name: 'Unpublished' })
     const moment = await now()
     await soon(() => changedSince(start), ['Unpublished'])
-    const [before] = (await services(`modified_after=${start}`)).contents
+    const [before] = (await services({ modified_after: start })).contents
     await update(id, { _status: 'draft' })
     const removedIds = async () => (await removedSince(moment)).map(({ service_id }) => service_id)
     await soon(removedIds, [before?.id])

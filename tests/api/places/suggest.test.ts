@@ -1,22 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { endpoints, milesBetween } from '../../../cms/contract/index.ts'
-import { startApi } from '../../support/api-server.ts'
+import { milesBetween } from '../../../cms/contract/index.ts'
+import { startApi, type Values } from '../../support/api-server.ts'
 
 const api = await startApi()
 afterAll(() => api.close())
 
-const address = (path: string, query: Record<string, string>) =>
-  `${path}?${new URLSearchParams(query)}`
-const ask = (q: string, more: Record<string, string> = {}) =>
-  api.get(address('/api/places', { q, ...more }))
-const suggestions = async (q: string, more: Record<string, string> = {}) =>
-  endpoints.places.response.parse(await (await ask(q, more)).json())
-const suggested = async (q: string, more: Record<string, string> = {}) =>
+const suggestions = (q: string, more: Values = {}) => api.call('places', { q, ...more })
+const suggested = async (q: string, more: Values = {}) =>
   (await suggestions(q, more)).map(({ label }) => label)
 
 const SEARCH = '/api/clinics/search'
-const search = async (query: Record<string, string>) =>
-  endpoints.searchClinics.response.parse(await (await api.get(address(SEARCH, query))).json())
+const search = (query: Values) => api.call('searchClinics', query)
 
 /** What is typed, and the first suggestion. */
 const FIRST = {
@@ -101,7 +95,8 @@ it('asking quietly is answered as to its address, nearest first, and nobody keep
   for (const path of [SEARCH, '/api/clinics/counts']) {
     const response = await post(path, asked)
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(await response.text()).toBe(await (await api.get(address(path, asked))).text())
+    const address = `${path}?${new URLSearchParams(asked)}`
+    expect(await response.text()).toBe(await (await api.get(address)).text())
   }
   const { place, clinics } = await search(asked)
   const pointOf = (one: typeof place | (typeof clinics)[number]) => ({

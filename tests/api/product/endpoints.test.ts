@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { FILES } from '../../../cms/contract/files.ts'
+import { FILES, type FileName, filePath, PICTURE } from '../../../cms/contract/files.ts'
 import { endpoints, FormReceipt, type Operation, Problem } from '../../../cms/contract/index.ts'
 import { startApi } from '../../support/api-server.ts'
 import { clinicValues, fromOneSender, messageValues } from '../../support/form-values.ts'
@@ -38,10 +38,7 @@ const QUERIES: Partial<Record<Operation, string>> = {
   hsdsServicesAtLocations: 'full=true',
 }
 
-const clinics = async () => {
-  const response = await api.get('/api/clinics/search?limit=100')
-  return endpoints.searchClinics.response.parse(await response.json()).clinics
-}
+const clinics = async () => (await api.call('searchClinics', { limit: 100 })).clinics
 
 it('every endpoint answers as the contract says', async () => {
   const body = JSON.stringify(clinicValues())
@@ -72,95 +69,77 @@ it('every endpoint answers as the contract says', async () => {
   }
 })
 
-it('a clinic is saved as a contact, and its hours in a calendar if they are known, in the language asked for', async () => {
+it('each file is there in its type, as the OpenAPI document says, in the language asked for', async () => {
   const all = await clinics()
-  const [open, unknown] = [true, false].map(
-    (isKnown) => all.find(({ openWeek }) => openWeek.length > 0 === isKnown)?.slug,
-  )
-  const fileOf = async (path: string) => {
-    const response = await api.get(`/api/clinics/slug/${path}?locale=es`)
-    const { status, headers } = response
-    const text = (await response.text()).replaceAll('\r\n ', '')
-    return { status, type: headers.get('content-type'), headers, text }
+  const open = all.find((clinic) => clinic.openWeek.length > 0 && !clinic.coordinatesApproximate)
+  const slugs: Partial<Record<FileName, string>> = {
+    guidePicture: 'qualify',
+    articlePicture: 'someone-to-talk-to',
+    statePicture: 'guam',
+    categoryPicture: 'dental',
   }
-  const contact = await fileOf(`${open}/contact.vcf`)
-  expect(contact).toMatchObject({ status: 200, type: 'text/vcard; charset=utf-8' })
-  expect(contact.headers.get('content-disposition')).toBe(`attachment; filename="${open}.vcf"`)
-  expect(contact.text).toMatch(/^BEGIN:VCARD\r\n/)
-  // The same one in each language.
-  expect(contact.text).toContain(`/services/${open}\r\n`)
-  expect(/^UID:.*$/m.exec(contact.text)?.[0]).not.toContain('/es/')
-  const calendar = await fileOf(`${open}/hours.ics`)
-  expect(calendar).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' })
-  for (const part of ['RRULE:FREQ=WEEKLY;BYDAY=', ': abierta\r\n', `/es/services/${open}`])
-    expect(calendar.text).toContain(part)
-  expect((await fileOf(`${unknown}/hours.ics`)).status).toBe(404)
-})
-
-it('a picture for sharing is 1200 by 630 pixels, and that of a clinic changes with its name', async () => {
-  for (const path of [
-    '/api/guides/qualify/picture.png',
-    '/api/site/picture.png?locale=es',
-    '/api/articles/someone-to-talk-to/picture.png',
-    '/api/states/guam/picture.png?locale=es',
-    '/api/categories/dental/picture.png',
-  ]) {
-    const response = await api.get(path)
-    expect(response.headers.get('content-type'), path).toBe('image/png')
-    const { width, height } = await sharp(await response.arrayBuffer()).metadata()
-    expect([width, height]).toEqual([1200, 630])
-  }
-  const { id = 0, slug } = (await clinics())[0] ?? {}
-  const picture = async () =>
-    (await api.get(`/api/clinics/slug/${slug}/picture.png`)).headers.get('etag')
-  const before = await picture()
-  expect(await picture()).toBe(before)
-  await api.payload.update({ collection: 'clinics', id, data: { name: 'Another Name' } })
-  await expect.poll(picture).not.toBe(before)
-})
-
-it('for paper a clinic has a map of the towns around it, but only a code if no more than its ZIP code is known', async () => {
-  const fileOf = async (isApproximate: boolean, file: string) => {
-    const clinic = (await clinics()).find(
-      ({ coordinatesApproximate }) => coordinatesApproximate === isApproximate,
-    )
-    return api.get(`/api/clinics/slug/${clinic?.slug}/${file}`)
-  }
-  const map = await fileOf(false, 'map.svg')
-  expect(map.headers.get('content-type')).toBe('image/svg+xml')
-  const svg = await map.text()
-  expect(svg.match(/<text /g)?.length).toBeGreaterThan(4)
-  expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(360)
-  expect((await fileOf(false, 'map.svg')).headers.get('etag')).toBe(map.headers.get('etag'))
-  const none = await fileOf(true, 'map.svg')
-  const detail = expect.stringContaining('no map')
-  expect([none.status, (await none.json()).detail]).toEqual([404, detail])
-  const code = await fileOf(true, 'code.svg')
-  expect(code.headers.get('content-type')).toBe('image/svg+xml')
-})
-
-it('files of what is not there are missing, and each is in the OpenAPI document with its type', async () => {
-  const missing = {
-    '/api/clinics/slug/no-such-clinic/contact.vcf': 404,
-    '/api/guides/no-such-guide/picture.png': 404,
-    '/api/articles/nowhere/picture.png': 404,
-    '/api/states/nowhere/picture.png': 404,
-    '/api/categories/nowhere/picture.png': 404,
-    '/api/site/picture.png?locale=xx': 400,
-  }
-  for (const [path, status] of Object.entries(missing))
-    expect((await api.get(path)).status, path).toBe(status)
-  const { paths } = await (await api.get('/api/openapi.json')).json()
   const types = { vcf: 'text/vcard', ics: 'text/calendar', png: 'image/png', svg: 'image/svg+xml' }
-  for (const path of Object.values(FILES)) {
-    const [type] = Object.keys(paths[path].get.responses[200].content)
-    expect([path, type]).toEqual([path, Reflect.get(types, path.split('.').at(-1) ?? '')])
-  }
+  const { paths } = await (await api.get('/api/openapi.json')).json()
+  const texts: Partial<Record<FileName, string>> = {}
+  await expectAnswers(Object.entries(FILES), async ([key, path]) => {
+    const name = key as FileName
+    const response = await api.get(filePath(name, 'es', slugs[name] ?? open?.slug))
+    const type = response.headers.get('content-type')?.split(';')[0]
+    const file = Buffer.from(await response.arrayBuffer())
+    texts[name] = file.toString()
+    const { width, height } = type === 'image/png' ? await sharp(file).metadata() : PICTURE
+    const [described] = Object.keys(paths[path].get.responses[200].content)
+    const wanted = Reflect.get(types, path.split('.').at(-1) ?? '')
+    return [
+      [type, described, width, height],
+      [wanted, wanted, PICTURE.width, PICTURE.height],
+    ]
+  })
+  const contact = await api.get(filePath('contact', 'en', open?.slug))
+  const name = `attachment; filename="${open?.slug}.vcf"`
+  expect(contact.headers.get('content-disposition')).toBe(name)
+  // The same one in each language.
+  const uid = /^UID:.*$/m
+  expect(uid.exec(texts.contact ?? '')?.[0]).toBe(uid.exec(await contact.text())?.[0])
+  for (const part of ['RRULE:FREQ=WEEKLY;BYDAY=', ': abierta\r\n', `/es/services/${open?.slug}`])
+    expect(texts.hours?.replaceAll('\r\n ', '')).toContain(part)
+  // The towns around it.
+  expect(texts.clinicMap?.match(/<text /g)?.length).toBeGreaterThan(4)
   expect(paths[FILES.contact].get.parameters).toMatchObject([
     { name: 'slug', in: 'path', required: true },
     { name: 'locale', in: 'query' },
   ])
   expect(await (await api.get('/api')).text()).toContain(`GET ${FILES.hours}`)
+})
+
+it('files of what is not there, or whose facts are unknown, are missing', async () => {
+  const all = await clinics()
+  const closed = all.find(({ openWeek }) => openWeek.length === 0)
+  const approximate = all.find(({ coordinatesApproximate }) => coordinatesApproximate)
+  await expectAnswers(
+    Object.entries({
+      '/api/clinics/slug/no-such-clinic/contact.vcf': 404,
+      '/api/guides/no-such-guide/picture.png': 404,
+      '/api/articles/nowhere/picture.png': 404,
+      '/api/states/nowhere/picture.png': 404,
+      '/api/categories/nowhere/picture.png': 404,
+      '/api/site/picture.png?locale=xx': 400,
+      [filePath('hours', 'en', closed?.slug)]: 404,
+      [filePath('clinicMap', 'en', approximate?.slug)]: 404,
+      [filePath('clinicCode', 'en', approximate?.slug)]: 200,
+    }),
+    async ([path, status]) => [(await api.get(path)).status, status],
+  )
+})
+
+it('the picture of a clinic changes with its name', async () => {
+  const { id = 0, slug } = (await clinics())[0] ?? {}
+  const picture = async () =>
+    (await api.get(filePath('clinicPicture', 'en', slug))).headers.get('etag')
+  const before = await picture()
+  expect(await picture()).toBe(before)
+  await api.payload.update({ collection: 'clinics', id, data: { name: 'Another Name' } })
+  await expect.poll(picture).not.toBe(before)
 })
 
 const SEARCH = '/api/clinics/search'

@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { typeFaults } from '../../../cms/documents/types/type-faults.ts'
 import { inRequest } from '../../../cms/telemetry/request.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
+import { whileLocked } from '../../support/locked-table.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
 import { expectAnswers } from '../../support/table.ts'
@@ -167,17 +168,9 @@ it('an editor who waits for the database in vain reads in plain words to try aga
   expectErrorLines(/current transaction is aborted|canceling statement/)
   const { rows } = await test.payload.db.pool.query('show lock_timeout')
   expect(rows[0].lock_timeout).toBe('10s')
-  const other = await test.database.pool.connect()
-  await other.query('begin; lock table redirects in access exclusive mode')
-  const saving = admin.ask('POST', '/redirects', { from: '/old-page', to: '/resources' })
-  // As Postgres does after those ten seconds.
-  const giveUp = () =>
-    other.query(`select pg_cancel_backend(pid) from pg_locks where not granted
-      and database = (select oid from pg_database where datname = current_database())`)
-  await expect.poll(async () => (await giveUp()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
-  const refused = await saving
-  await other.query('rollback')
-  other.release()
+  const refused = await whileLocked(test.database.pool, 'redirects', () =>
+    admin.ask('POST', '/redirects', { from: '/old-page', to: '/resources' }),
+  )
   const refusal = 'The directory can’t reach its database. Please try again in a few seconds.'
   expect(refused).toMatchObject({ status: 503, refusal })
   expect(refused.headers.get('retry-after')).toBe('5')
