@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { ListedClinic } from '../../../cms/contract/index.ts'
 import { startApi, type Values } from '../../support/api-server.ts'
 import { newClinic } from '../../support/new-clinic.ts'
@@ -80,44 +80,40 @@ const NOWHERE = { latitude: null, longitude: null }
 const search = async (location: string) =>
   (await api.call('searchClinics', { location, distance: 25, limit: 100 })).clinics
 
-describe('a clinic without coordinates', () => {
-  it('counts as being in the middle of its ZIP code, or else of its town', async () => {
-    for (const [location, zipCode] of [
-      ['29621', '29621'],
-      ['Anderson, SC', null],
-      // Unknown, and of another state.
-      ['Anderson, SC', '29699'],
-      ['Anderson, SC', '10001'],
-    ] as const) {
-      const { id, name } = await newClinic(api.payload, {
-        name: `Clinic In ${zipCode}`,
-        zipCode,
-        ...NOWHERE,
-      })
-      await withinASecond(
-        () => search(location),
-        (clinics) =>
-          expect(clinics.find((clinic) => clinic.name === name)).toMatchObject({
-            distanceMiles: 0,
-            coordinatesApproximate: true,
-          }),
-      )
-      const stored = await api.payload.findByID({ collection: 'clinics', id })
-      expect(stored).toMatchObject({ ...NOWHERE, coordinatesApproximate: false })
-    }
-  })
-
-  it('has the clinics around that point as its neighbors, or comes last if even its town is unknown', async () => {
-    const { slug } = await newClinic(api.payload, { name: 'With Neighbors', ...NOWHERE })
-    const point = { latitude: 34.53, longitude: -82.64 }
-    const own = await newClinic(api.payload, { name: 'Next Door', ...point })
-    const neighbor = (await inState('SC', { near: slug })).find(
-      (clinic) => clinic.slug === own.slug,
+it('a clinic without coordinates counts as being in the middle of its ZIP code, or else of its town', async () => {
+  for (const [location, zipCode] of [
+    ['29621', '29621'],
+    ['Anderson, SC', null],
+    // Unknown, and of another state.
+    ['Anderson, SC', '29699'],
+    ['Anderson, SC', '10001'],
+  ] as const) {
+    const { id, name } = await newClinic(api.payload, {
+      name: `Clinic In ${zipCode}`,
+      zipCode,
+      ...NOWHERE,
+    })
+    await withinASecond(
+      () => search(location),
+      (clinics) =>
+        expect(clinics.find((clinic) => clinic.name === name)).toMatchObject({
+          distanceMiles: 0,
+          coordinatesApproximate: true,
+        }),
     )
-    expect(neighbor?.distanceMiles).toBeLessThan(10)
-    const unknown = { city: 'Xyzzyville', zipCode: null, ...NOWHERE }
-    const { slug: lost } = await newClinic(api.payload, { name: 'Nowhere At All', ...unknown })
-    const last = (await inState('SC', { near: own.slug })).at(-1)
-    expect([last?.slug, last?.distanceMiles]).toEqual([lost, undefined])
-  })
+    const stored = await api.payload.findByID({ collection: 'clinics', id })
+    expect(stored).toMatchObject({ ...NOWHERE, coordinatesApproximate: false })
+  }
+})
+
+it('a clinic without coordinates has the clinics around that point as its neighbors, or comes last if even its town is unknown', async () => {
+  const { slug } = await newClinic(api.payload, { name: 'With Neighbors', ...NOWHERE })
+  const point = { latitude: 34.53, longitude: -82.64 }
+  const own = await newClinic(api.payload, { name: 'Next Door', ...point })
+  const neighbor = (await inState('SC', { near: slug })).find((clinic) => clinic.slug === own.slug)
+  expect(neighbor?.distanceMiles).toBeLessThan(10)
+  const unknown = { city: 'Xyzzyville', zipCode: null, ...NOWHERE }
+  const { slug: lost } = await newClinic(api.payload, { name: 'Nowhere At All', ...unknown })
+  const last = (await inState('SC', { near: own.slug })).at(-1)
+  expect([last?.slug, last?.distanceMiles]).toEqual([lost, undefined])
 })

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { needs } from '../../../seed/needs.ts'
 import { startApi, type Values } from '../../support/api-server.ts'
 import { signIn } from '../../support/people.ts'
@@ -14,61 +14,59 @@ afterAll(() => api.close())
 const search = (location: string, more: Values = {}) =>
   api.call('searchClinics', { location, limit: 100, ...more })
 
-describe('a need', () => {
-  it('shows only clinics that have what it stands for, unless somebody chose a service', async () => {
-    const all = (await search('chicago')).total
-    const { clinics, need, total } = await search('toothache chicago')
-    expect(need?.services).toEqual(['dental'])
-    expect(total).toBeGreaterThan(0)
-    expect(total).toBeLessThan(all)
+it('a need shows only clinics that have what it stands for, unless somebody chose a service', async () => {
+  const all = (await search('chicago')).total
+  const { clinics, need, total } = await search('toothache chicago')
+  expect(need?.services).toEqual(['dental'])
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThan(all)
+  for (const { categories } of clinics)
+    expect(categories.map(({ slug }) => slug)).toContain('dental')
+  const chosen = await search('toothache chicago', { services: 'vision' })
+  expect(chosen.need).toMatchObject({ name: null, services: [] })
+  expect(chosen.total).toBe((await search('chicago', { services: 'vision' })).total)
+  const pregnant = await search('pregnant 77002')
+  expect(pregnant.need?.services).toContain('womens-health')
+  // None of them lists prenatal care.
+  expect(pregnant.total).toBeGreaterThan(0)
+})
+
+it('a need that is urgent, or that no clinic is for, shows all of them, with where else to ask', async () => {
+  const { total } = await search('chicago')
+  for (const text of ['overdose chicago', 'food stamps chicago']) {
+    const found = await search(text)
+    expect([found.need?.services, found.total]).toEqual([[], total])
+  }
+  expect((await search('food stamps chicago')).need?.text).toMatch(/211/)
+  expect((await search('toothache, want to die chicago')).need?.callFirst).toBe('suicide')
+})
+
+it('a need that is private says what to know, in the reader’s language, and keeps its kind of clinic', async () => {
+  for (const text of textsOf(PRIVATE)) {
+    const { need, place } = await search(text)
+    expect(need, text).toMatchObject({ isPrivate: true, text: expect.any(String) })
+    expect(place).not.toBeNull()
+  }
+  for (const [text, locale, name, known] of [
+    ['dentist no papers Los Angeles', 'en', 'Dental clinics', /immigration status/],
+    ['dentista sin papeles Los Angeles', 'es', 'Clínicas dentales', /estatus migratorio/],
+  ] as const) {
+    const { clinics, need } = await search(text, { locale })
+    expect(need).toMatchObject({ name, services: ['dental'], isPrivate: true })
+    expect(need?.text).toMatch(known)
+    expect(clinics.length).toBeGreaterThan(0)
     for (const { categories } of clinics)
       expect(categories.map(({ slug }) => slug)).toContain('dental')
-    const chosen = await search('toothache chicago', { services: 'vision' })
-    expect(chosen.need).toMatchObject({ name: null, services: [] })
-    expect(chosen.total).toBe((await search('chicago', { services: 'vision' })).total)
-    const pregnant = await search('pregnant 77002')
-    expect(pregnant.need?.services).toContain('womens-health')
-    // None of them lists prenatal care.
-    expect(pregnant.total).toBeGreaterThan(0)
-  })
+  }
+})
 
-  it('that is urgent, or that no clinic is for, shows all of them, with where else to ask', async () => {
-    const { total } = await search('chicago')
-    for (const text of ['overdose chicago', 'food stamps chicago']) {
-      const found = await search(text)
-      expect([found.need?.services, found.total]).toEqual([[], total])
-    }
-    expect((await search('food stamps chicago')).need?.text).toMatch(/211/)
-    expect((await search('toothache, want to die chicago')).need?.callFirst).toBe('suicide')
-  })
-
-  it('that is private says what to know, in the reader’s language, and keeps its kind of clinic', async () => {
-    for (const text of textsOf(PRIVATE)) {
-      const { need, place } = await search(text)
-      expect(need, text).toMatchObject({ isPrivate: true, text: expect.any(String) })
-      expect(place).not.toBeNull()
-    }
-    for (const [text, locale, name, known] of [
-      ['dentist no papers Los Angeles', 'en', 'Dental clinics', /immigration status/],
-      ['dentista sin papeles Los Angeles', 'es', 'Clínicas dentales', /estatus migratorio/],
-    ] as const) {
-      const { clinics, need } = await search(text, { locale })
-      expect(need).toMatchObject({ name, services: ['dental'], isPrivate: true })
-      expect(need?.text).toMatch(known)
-      expect(clinics.length).toBeGreaterThan(0)
-      for (const { categories } of clinics)
-        expect(categories.map(({ slug }) => slug)).toContain('dental')
-    }
-  })
-
-  it('that is private is never counted as a search without results', async () => {
-    // Nobody is near these towns.
-    for (const text of ['abortion Unalaska', 'dentist Adak'])
-      expect((await search(text, { distance: '10' })).total).toBe(0)
-    await api.emptySearches.close()
-    const { rows } = await api.database.pool.query('select place from empty_searches')
-    expect(rows).toEqual([{ place: 'Adak, Alaska' }])
-  })
+it('a need that is private is never counted as a search without results', async () => {
+  // Nobody is near these towns.
+  for (const text of ['abortion Unalaska', 'dentist Adak'])
+    expect((await search(text, { distance: '10' })).total).toBe(0)
+  await api.emptySearches.close()
+  const { rows } = await api.database.pool.query('select place from empty_searches')
+  expect(rows).toEqual([{ place: 'Adak, Alaska' }])
 })
 
 it('words for filters hide no clinic that nobody chose to hide, and alone are asked where', async () => {
@@ -114,76 +112,72 @@ const WAYS: [write: (words: string) => string, where: string][] = [
   [(words) => `${words} cerca de chicago`, ', Chicago, Illinois'],
 ]
 
-describe('what people type', () => {
-  it('is the need in whose list it is, alone and beside a place', async () => {
-    const all = needs.flatMap(({ name, words }) =>
-      words.map((phrase, index) => ({ name: name.en, phrase: phrase.replace('*', ''), index })),
-    )
-    expect(all.length).toBeGreaterThan(1000)
-    const wanted = all.map(({ name, phrase, index }) => {
-      const [write, where] = WAYS[index % WAYS.length] as (typeof WAYS)[number]
-      return [write(phrase), name + where] as const
-    })
-    expect(await misread(wanted, shown)).toEqual([])
-    const alone = wanted.flatMap(([text], at) =>
-      (all[at]?.index ?? 0) % WAYS.length ? [] : [text],
-    )
-    const towns = alone.map((text) => [text, 0] as const)
-    expect(await misread(towns, ({ alternatives }) => alternatives.length)).toEqual([])
+it('what people type is the need in whose list it is, alone and beside a place', async () => {
+  const all = needs.flatMap(({ name, words }) =>
+    words.map((phrase, index) => ({ name: name.en, phrase: phrase.replace('*', ''), index })),
+  )
+  expect(all.length).toBeGreaterThan(1000)
+  const wanted = all.map(({ name, phrase, index }) => {
+    const [write, where] = WAYS[index % WAYS.length] as (typeof WAYS)[number]
+    return [write(phrase), name + where] as const
   })
+  expect(await misread(wanted, shown)).toEqual([])
+  const alone = wanted.flatMap(([text], at) => ((all[at]?.index ?? 0) % WAYS.length ? [] : [text]))
+  const towns = alone.map((text) => [text, 0] as const)
+  expect(await misread(towns, ({ alternatives }) => alternatives.length)).toEqual([])
+})
 
-  it('is understood in sentences, in a hurry and misspelled, and in every way to say where', async () => {
-    const typed = Object.entries(NEEDS).flatMap(([clinics, texts]) =>
-      textsOf(texts).map((text) => [text, clinics] as const),
-    )
-    const written = Object.entries(PHRASES).flatMap(([clinics, words]) =>
-      textsOf(words).flatMap((phrase) =>
-        WAYS.map(([write, where]) => [write(phrase), clinics + where] as const),
+it('what people type is understood in sentences, in a hurry and misspelled, and in every way to say where', async () => {
+  const typed = Object.entries(NEEDS).flatMap(([clinics, texts]) =>
+    textsOf(texts).map((text) => [text, clinics] as const),
+  )
+  const written = Object.entries(PHRASES).flatMap(([clinics, words]) =>
+    textsOf(words).flatMap((phrase) =>
+      WAYS.map(([write, where]) => [write(phrase), clinics + where] as const),
+    ),
+  )
+  expect(await misread([...typed, ...written], shown)).toEqual([])
+})
+
+it('what people type is urgent where a line helps sooner than a clinic, and offers no town', async () => {
+  const misses: unknown[] = await misread(
+    URGENT_TEXTS.map(([text, callFirst]) => [text, [callFirst, '']] as const),
+    ({ need, place, alternatives }) => [
+      need?.callFirst,
+      [place, ...alternatives].map((at) => at?.label).join(),
+    ],
+  )
+  // Beside a town too, where 'od in' would be one without its space. '911' is a house's number there.
+  const onlyAlone = new Set(needs.flatMap(({ words }) => words))
+  const beside = URGENT_TEXTS.filter(([text]) => !onlyAlone.has(`"${text}"`)).flatMap(
+    ([text, callFirst]) =>
+      ['near Chicago', 'in Chicago', 'en Houston, TX'].map(
+        (where) => [`${text} ${where}`, callFirst] as const,
       ),
-    )
-    expect(await misread([...typed, ...written], shown)).toEqual([])
-  })
+  )
+  const calm = CALM_TEXTS.map((text) => [text, null] as const)
+  misses.push(...(await misread([...beside, ...calm], ({ need }) => need?.callFirst ?? null)))
+  expect(misses).toEqual([])
+})
 
-  it('is urgent where a line helps sooner than a clinic, and offers no town', async () => {
-    const misses: unknown[] = await misread(
-      URGENT_TEXTS.map(([text, callFirst]) => [text, [callFirst, '']] as const),
-      ({ need, place, alternatives }) => [
-        need?.callFirst,
-        [place, ...alternatives].map((at) => at?.label).join(),
-      ],
-    )
-    // Beside a town too, where 'od in' would be one without its space. '911' is a house's number there.
-    const onlyAlone = new Set(needs.flatMap(({ words }) => words))
-    const beside = URGENT_TEXTS.filter(([text]) => !onlyAlone.has(`"${text}"`)).flatMap(
-      ([text, callFirst]) =>
-        ['near Chicago', 'in Chicago', 'en Houston, TX'].map(
-          (where) => [`${text} ${where}`, callFirst] as const,
-        ),
-    )
-    const calm = CALM_TEXTS.map((text) => [text, null] as const)
-    misses.push(...(await misread([...beside, ...calm], ({ need }) => need?.callFirst ?? null)))
-    expect(misses).toEqual([])
-  })
+it('whoever names neither a place nor a kind of clinic is asked where', async () => {
+  const any = textsOf(ANY_CLINIC).map((text) => [text, ['', null, []]] as const)
+  const none = ['???', 'Xyzzyville', '99999'].map((text) => [text, ['', undefined]] as const)
+  const read = await misread([...any, ...none], ({ need, place }) =>
+    need ? [place?.label ?? '', need.name, need.services] : [place?.label ?? '', undefined],
+  )
+  expect(read).toEqual([])
+})
 
-  it('is asked where if it names neither a place nor a kind of clinic', async () => {
-    const any = textsOf(ANY_CLINIC).map((text) => [text, ['', null, []]] as const)
-    const none = ['???', 'Xyzzyville', '99999'].map((text) => [text, ['', undefined]] as const)
-    const read = await misread([...any, ...none], ({ need, place }) =>
-      need ? [place?.label ?? '', need.name, need.services] : [place?.label ?? '', undefined],
-    )
-    expect(read).toEqual([])
+it('what people type speaks of filters, unless these words are a town’s name', async () => {
+  const wanted = FILTERS.flatMap(([texts, filters, clinics]) =>
+    textsOf(texts).map((text) => [text, `${filters}; ${clinics}`] as const),
+  )
+  const misses = await misread(wanted, (found) => {
+    const said = found.filters.map(({ name, value }) => `${name}=${value}`).sort()
+    return `${said.join(' ')}; ${shown(found)}`
   })
-
-  it('speaks of filters, unless these words are a town’s name', async () => {
-    const wanted = FILTERS.flatMap(([texts, filters, clinics]) =>
-      textsOf(texts).map((text) => [text, `${filters}; ${clinics}`] as const),
-    )
-    const misses = await misread(wanted, (found) => {
-      const said = found.filters.map(({ name, value }) => `${name}=${value}`).sort()
-      return `${said.join(' ')}; ${shown(found)}`
-    })
-    expect(misses).toEqual([])
-  })
+  expect(misses).toEqual([])
 })
 
 it('the words for a need are kept for another place, and say the same there', async () => {

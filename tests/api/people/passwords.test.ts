@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { checkAdminPassword } from '../../../cms/bin/check-admin-password.ts'
 import { parseEnv } from '../../../cms/product/env.ts'
 import { addFactor, codeOf, letTimePass, wrongCode } from '../../support/authenticator.ts'
@@ -50,74 +50,72 @@ it('a password that is easy to guess is refused, whoever chooses it and where', 
   await first(NEW)
 })
 
-describe('your own current password is asked for', () => {
-  it('when you change your password or email address, but nothing else; it is stored and shown nowhere', async () => {
-    for (const data of [{ password: NEW }, { email: `${mark()}@example.org` }]) {
-      const eve = await signIn(payload, 'editor')
-      const other = { name: 'Eva', email: ` ${eve.user.email.toUpperCase()} ` }
-      expect((await change(eve, eve.id, other)).status).toBe(200)
-      expect(await change(eve, eve.id, data)).toMatchObject(
-        refused('Enter your own current password.'),
-      )
-      const wrong = { ...data, currentPassword: 'not the password' }
-      expect(await change(eve, eve.id, wrong)).toMatchObject(WRONG_PASSWORD)
-      const answer = await change(eve, eve.id, { ...data, currentPassword: PASSWORD })
-      expect(answer.status).toBe(200)
-      const { rows } = await test.database.pool.query('select * from users where id = $1', [eve.id])
-      expect(JSON.stringify([answer.body, rows])).not.toContain(PASSWORD)
-    }
-  })
-
-  it('when an admin changes somebody else’s, one by one, and can’t be guessed', async () => {
+it('your own current password is asked for when you change your password or email address, but nothing else; it is stored and shown nowhere', async () => {
+  for (const data of [{ password: NEW }, { email: `${mark()}@example.org` }]) {
     const eve = await signIn(payload, 'editor')
-    await ada.ask('PATCH', `/users?where[id][equals]=${eve.id}`, { password: NEW })
-    expect(await canSignIn(eve.user.email, PASSWORD)).toBe(true)
-    await payload.update({ collection: 'users', id: eve.id, data: { password: NEW } })
-    const theirs = { password: 'a third one, also long', currentPassword: NEW }
-    expect(await change(ada, eve.id, theirs)).toMatchObject(WRONG_PASSWORD)
-    await test.database.pool.query("update rate_limits set points = 10 where key like 'sign-in:%'")
-    expect((await change(ada, eve.id, { ...theirs, currentPassword: PASSWORD })).status).toBe(429)
-    await test.database.pool.query('delete from rate_limits')
-    expect((await change(ada, eve.id, { ...theirs, currentPassword: PASSWORD })).status).toBe(200)
-    expect(await canSignIn(eve.user.email, theirs.password)).toBe(true)
-  })
-
-  it('with a code too, if you have a second factor', async () => {
-    const eve = await signIn(payload, 'editor')
-    const { secret, recoveryCodes } = await addFactor(test, eve)
-    const proof = { currentPassword: PASSWORD }
-    const [first = '', second = ''] = recoveryCodes
-    for (const data of [{ password: NEW }, { email: `${mark()}@example.org` }]) {
-      expect(await change(eve, eve.id, { ...data, ...proof })).toMatchObject(
-        refused('Enter a code of your own second factor too.'),
-      )
-      const wrong = { ...data, ...proof, currentCode: wrongCode(secret) }
-      expect(await change(eve, eve.id, wrong)).toMatchObject(
-        refused('This code is not right, or it was used already. Enter another one.'),
-      )
-    }
-    const right = { email: `${mark()}@example.org`, ...proof, currentCode: codeOf(secret) }
-    expect((await change(eve, eve.id, right)).status).toBe(200)
-    const again = { password: NEW, ...proof, currentCode: codeOf(secret) }
-    expect((await change(eve, eve.id, again)).status).toBe(400)
-    // What is refused for another reason uses up no code.
-    const easy = { password: EASY, ...proof, currentCode: first }
-    expect(await change(eve, eve.id, easy)).toMatchObject(refused(EASY_FAULT))
-    const answer = await change(eve, eve.id, { password: NEW, ...proof, currentCode: first })
+    const other = { name: 'Eva', email: ` ${eve.user.email.toUpperCase()} ` }
+    expect((await change(eve, eve.id, other)).status).toBe(200)
+    expect(await change(eve, eve.id, data)).toMatchObject(
+      refused('Enter your own current password.'),
+    )
+    const wrong = { ...data, currentPassword: 'not the password' }
+    expect(await change(eve, eve.id, wrong)).toMatchObject(WRONG_PASSWORD)
+    const answer = await change(eve, eve.id, { ...data, currentPassword: PASSWORD })
     expect(answer.status).toBe(200)
-    expect(JSON.stringify(answer.body)).not.toContain(first)
-    expect((await change(eve, eve.id, { name: 'Eva', currentCode: second })).status).toBe(200)
-  })
+    const { rows } = await test.database.pool.query('select * from users where id = $1', [eve.id])
+    expect(JSON.stringify([answer.body, rows])).not.toContain(PASSWORD)
+  }
+})
 
-  it('with an admin’s own code, if they have a second factor', async () => {
-    const [boss, eve] = [await signIn(payload, 'admin'), await signIn(payload, 'editor')]
-    const own = await addFactor(test, boss)
-    const theirs = await addFactor(test, eve)
-    const send = (currentCode: string) =>
-      change(boss, eve.id, { password: NEW, currentPassword: PASSWORD, currentCode })
-    expect((await send(codeOf(theirs.secret))).status).toBe(400)
-    expect((await send(codeOf(own.secret))).status).toBe(200)
-  })
+it('your own current password is asked for when an admin changes somebody else’s, one by one, and can’t be guessed', async () => {
+  const eve = await signIn(payload, 'editor')
+  await ada.ask('PATCH', `/users?where[id][equals]=${eve.id}`, { password: NEW })
+  expect(await canSignIn(eve.user.email, PASSWORD)).toBe(true)
+  await payload.update({ collection: 'users', id: eve.id, data: { password: NEW } })
+  const theirs = { password: 'a third one, also long', currentPassword: NEW }
+  expect(await change(ada, eve.id, theirs)).toMatchObject(WRONG_PASSWORD)
+  await test.database.pool.query("update rate_limits set points = 10 where key like 'sign-in:%'")
+  expect((await change(ada, eve.id, { ...theirs, currentPassword: PASSWORD })).status).toBe(429)
+  await test.database.pool.query('delete from rate_limits')
+  expect((await change(ada, eve.id, { ...theirs, currentPassword: PASSWORD })).status).toBe(200)
+  expect(await canSignIn(eve.user.email, theirs.password)).toBe(true)
+})
+
+it('your own current password is asked for with a code too, if you have a second factor', async () => {
+  const eve = await signIn(payload, 'editor')
+  const { secret, recoveryCodes } = await addFactor(test, eve)
+  const proof = { currentPassword: PASSWORD }
+  const [first = '', second = ''] = recoveryCodes
+  for (const data of [{ password: NEW }, { email: `${mark()}@example.org` }]) {
+    expect(await change(eve, eve.id, { ...data, ...proof })).toMatchObject(
+      refused('Enter a code of your own second factor too.'),
+    )
+    const wrong = { ...data, ...proof, currentCode: wrongCode(secret) }
+    expect(await change(eve, eve.id, wrong)).toMatchObject(
+      refused('This code is not right, or it was used already. Enter another one.'),
+    )
+  }
+  const right = { email: `${mark()}@example.org`, ...proof, currentCode: codeOf(secret) }
+  expect((await change(eve, eve.id, right)).status).toBe(200)
+  const again = { password: NEW, ...proof, currentCode: codeOf(secret) }
+  expect((await change(eve, eve.id, again)).status).toBe(400)
+  // What is refused for another reason uses up no code.
+  const easy = { password: EASY, ...proof, currentCode: first }
+  expect(await change(eve, eve.id, easy)).toMatchObject(refused(EASY_FAULT))
+  const answer = await change(eve, eve.id, { password: NEW, ...proof, currentCode: first })
+  expect(answer.status).toBe(200)
+  expect(JSON.stringify(answer.body)).not.toContain(first)
+  expect((await change(eve, eve.id, { name: 'Eva', currentCode: second })).status).toBe(200)
+})
+
+it('an admin’s own code is asked for with the password, if they have a second factor', async () => {
+  const [boss, eve] = [await signIn(payload, 'admin'), await signIn(payload, 'editor')]
+  const own = await addFactor(test, boss)
+  const theirs = await addFactor(test, eve)
+  const send = (currentCode: string) =>
+    change(boss, eve.id, { password: NEW, currentPassword: PASSWORD, currentCode })
+  expect((await send(codeOf(theirs.secret))).status).toBe(400)
+  expect((await send(codeOf(own.secret))).status).toBe(200)
 })
 
 it('npm run password prints a new password once, ends the sessions, and removes a second factor if asked to', async () => {

@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startPayload } from '../../support/payload.ts'
 import { PASSWORD, signIn, visitor } from '../../support/people.ts'
 import { expectAnswers } from '../../support/table.ts'
@@ -70,46 +70,44 @@ const pretendTries = (limit: string, tries: number) =>
     tries,
   ])
 
-describe('wrong passwords', () => {
-  it('are refused after ten, and the sender learns when to retry, whether there is an account or not', async () => {
-    for (const email of [eve.user.email, UNKNOWN, gone.user.email]) {
-      const address = elsewhere()
-      await login(email, 'not the password', address)
-      await pretendTries('sign-in', 9)
-      expect((await login(email, 'not the password', address)).status, email).toBe(401)
-      const refused = await login(email, email === gone.user.email ? OWN : PASSWORD, address)
-      const refusal = 'There were too many tries from your connection. Try again in 10 minutes.'
-      expect(refused, email).toMatchObject({ status: 429, refusal })
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
-    }
-  })
-
-  it('from one address keep nobody out who signs in from elsewhere, nor somebody else', async () => {
+it('wrong passwords are refused after ten, and the sender learns when to retry, whether there is an account or not', async () => {
+  for (const email of [eve.user.email, UNKNOWN, gone.user.email]) {
     const address = elsewhere()
-    await login(ada.user.email, 'not the password', address)
-    await pretendTries('sign-in', 10)
-    expect((await login(ada.user.email, PASSWORD, address)).status).toBe(429)
-    expect((await login(ada.user.email, PASSWORD)).status).toBe(200)
-    expect((await login(eve.user.email, PASSWORD, address)).status).toBe(200)
-  })
-
-  it('for many accounts from one network are refused, at whichever of its addresses', async () => {
-    await login(UNKNOWN, PASSWORD, '2001:db8:ffff:1::1')
-    await pretendTries('sign-ins', 50)
-    expect((await login('other@example.org', PASSWORD, '2001:db8:ffff:1::2')).status).toBe(429)
-    expect((await login('other@example.org', PASSWORD, '2001:db8:ffff:2::2')).status).toBe(401)
-  })
-
-  it('are forgotten after the right one, and right ones are never counted; none with address or account', async () => {
-    const address = elsewhere()
-    await login(eve.user.email, 'not the password', address)
+    await login(email, 'not the password', address)
     await pretendTries('sign-in', 9)
-    for (let count = 0; count < 3; count += 1)
-      expect((await login(eve.user.email, PASSWORD, address)).status).toBe(200)
-    const { rows } = await test.database.pool.query('select key from rate_limits')
-    expect(rows.length).toBeGreaterThan(0)
-    expect(JSON.stringify(rows)).not.toMatch(/2001:db8|example\.org/)
-  })
+    expect((await login(email, 'not the password', address)).status, email).toBe(401)
+    const refused = await login(email, email === gone.user.email ? OWN : PASSWORD, address)
+    const refusal = 'There were too many tries from your connection. Try again in 10 minutes.'
+    expect(refused, email).toMatchObject({ status: 429, refusal })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+  }
+})
+
+it('wrong passwords from one address keep nobody out who signs in from elsewhere, nor somebody else', async () => {
+  const address = elsewhere()
+  await login(ada.user.email, 'not the password', address)
+  await pretendTries('sign-in', 10)
+  expect((await login(ada.user.email, PASSWORD, address)).status).toBe(429)
+  expect((await login(ada.user.email, PASSWORD)).status).toBe(200)
+  expect((await login(eve.user.email, PASSWORD, address)).status).toBe(200)
+})
+
+it('wrong passwords for many accounts from one network are refused, at whichever of its addresses', async () => {
+  await login(UNKNOWN, PASSWORD, '2001:db8:ffff:1::1')
+  await pretendTries('sign-ins', 50)
+  expect((await login('other@example.org', PASSWORD, '2001:db8:ffff:1::2')).status).toBe(429)
+  expect((await login('other@example.org', PASSWORD, '2001:db8:ffff:2::2')).status).toBe(401)
+})
+
+it('wrong passwords are forgotten after the right one, and right ones are never counted; none with address or account', async () => {
+  const address = elsewhere()
+  await login(eve.user.email, 'not the password', address)
+  await pretendTries('sign-in', 9)
+  for (let count = 0; count < 3; count += 1)
+    expect((await login(eve.user.email, PASSWORD, address)).status).toBe(200)
+  const { rows } = await test.database.pool.query('select key from rate_limits')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toMatch(/2001:db8|example\.org/)
 })
 
 it('somebody who signs in gets a session in a cookie', async () => {

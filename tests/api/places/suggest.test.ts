@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { milesBetween } from '../../../cms/contract/index.ts'
 import { startApi, type Values } from '../../support/api-server.ts'
 
@@ -42,48 +42,46 @@ const COMPLETED = {
   'eye exam 606': expect.stringMatching(/^eye exam 606\d\d \(/),
 }
 
-describe('suggested places', () => {
-  it('begin with the likeliest, keep what was typed before, and are none where no place is meant', async () => {
-    const first: Record<string, string | undefined> = {}
-    for (const q of Object.keys(FIRST)) first[q] = (await suggestions(q))[0]?.label
-    expect(first).toEqual(FIRST)
-    const texts: Record<string, string | undefined> = {}
-    for (const q of Object.keys(COMPLETED)) texts[q] = (await suggestions(q))[0]?.text
-    expect(texts).toEqual(COMPLETED)
-    for (const q of NOTHING.split('|')) expect(await suggested(q), q).toEqual([])
-    // What a search finds.
-    for (const q of ['cook', 'dorchester', 'west sac', 'west philly', 'crown heights'])
-      expect((await suggested(q))[0]).toBe((await search({ location: q })).place?.label)
-  })
+it('suggested places begin with the likeliest, keep what was typed before, and are none where no place is meant', async () => {
+  const first: Record<string, string | undefined> = {}
+  for (const q of Object.keys(FIRST)) first[q] = (await suggestions(q))[0]?.label
+  expect(first).toEqual(FIRST)
+  const texts: Record<string, string | undefined> = {}
+  for (const q of Object.keys(COMPLETED)) texts[q] = (await suggestions(q))[0]?.text
+  expect(texts).toEqual(COMPLETED)
+  for (const q of NOTHING.split('|')) expect(await suggested(q), q).toEqual([])
+  // What a search finds.
+  for (const q of ['cook', 'dorchester', 'west sac', 'west philly', 'crown heights'])
+    expect((await suggested(q))[0]).toBe((await search({ location: q })).place?.label)
+})
 
-  it('begin as they were typed, each once, and are eight at most', async () => {
-    for (const q of ['spring', 'chi', 'toothache chi', 'wash', 'philly', 'chigaco', '606']) {
-      const names = await suggested(q)
-      expect(names.length, q).toBeGreaterThan(0)
-      expect(new Set(names).size).toBe(names.length)
-      if (/^(spring|606)$/.test(q))
-        expect(names.filter((name) => !name.toLowerCase().startsWith(q))).toEqual([])
-    }
-    const names = await suggested('spring')
-    expect(names).toHaveLength(8)
-    expect(await suggested('spring', { limit: '3' })).toEqual(names.slice(0, 3))
-  })
+it('suggested places begin as they were typed, each once, and are eight at most', async () => {
+  for (const q of ['spring', 'chi', 'toothache chi', 'wash', 'philly', 'chigaco', '606']) {
+    const names = await suggested(q)
+    expect(names.length, q).toBeGreaterThan(0)
+    expect(new Set(names).size).toBe(names.length)
+    if (/^(spring|606)$/.test(q))
+      expect(names.filter((name) => !name.toLowerCase().startsWith(q))).toEqual([])
+  }
+  const names = await suggested('spring')
+  expect(names).toHaveLength(8)
+  expect(await suggested('spring', { limit: '3' })).toEqual(names.slice(0, 3))
+})
 
-  it('have the names of states in Spanish there alone', async () => {
-    const es = { locale: 'es' }
-    const names = (await suggested('nueva y', es)).slice(0, 2).toSorted()
-    expect(names).toEqual(['New York, Nueva York', 'Nueva York'])
-    const [charlotte] = await suggested('charlotte, carolina del n', es)
-    expect(charlotte).toBe('Charlotte, Carolina del Norte')
-    expect(await suggested('nueva y')).not.toContain('New York')
-  })
+it('suggested places have the names of states in Spanish there alone', async () => {
+  const es = { locale: 'es' }
+  const names = (await suggested('nueva y', es)).slice(0, 2).toSorted()
+  expect(names).toEqual(['New York, Nueva York', 'Nueva York'])
+  const [charlotte] = await suggested('charlotte, carolina del n', es)
+  expect(charlotte).toBe('Charlotte, Carolina del Norte')
+  expect(await suggested('nueva y')).not.toContain('New York')
+})
 
-  it('put towns with clinics first', async () => {
-    const before = await suggested('anderson')
-    await api.database.pool.query('delete from listings where cell is not null')
-    await api.database.pool.query("select pg_notify('content_changed', '')")
-    await expect.poll(() => suggested('anderson')).not.toEqual(before)
-  })
+it('suggested places put towns with clinics first', async () => {
+  const before = await suggested('anderson')
+  await api.database.pool.query('delete from listings where cell is not null')
+  await api.database.pool.query("select pg_notify('content_changed', '')")
+  await expect.poll(() => suggested('anderson')).not.toEqual(before)
 })
 
 it('asking quietly is answered as to its address, nearest first, and nobody keeps or counts it', async () => {
