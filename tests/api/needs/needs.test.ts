@@ -140,7 +140,7 @@ it('what people type is understood in sentences, in a hurry and misspelled, and 
 })
 
 it('what people type is urgent where a line helps sooner than a clinic, and offers no town', async () => {
-  const misses: unknown[] = await misread(
+  const misses = await misread(
     URGENT_TEXTS.map(([text, callFirst]) => [text, [callFirst, '']] as const),
     ({ need, place, alternatives }) => [
       need?.callFirst,
@@ -191,7 +191,7 @@ it('the words for a need are kept for another place, and say the same there', as
     'Cut Bank': null,
     'help me': null,
   }
-  const misses: unknown[] = await misread(Object.entries(words), ({ needWords }) => needWords)
+  const misses = await misread(Object.entries(words), ({ needWords }) => needWords)
   for (const text of ['my tooth hurts so much', 'i am undocumented', 'crisis', 'I am dying']) {
     const { need, needWords } = await understood(text)
     for (const place of ['Houston', '77002', '29.76,-95.37']) {
