@@ -104,7 +104,7 @@ it('sorted by opening, what is open or opens soonest comes first, on all pages',
   expect(pages.flatMap((page) => page.clinics)).toEqual(clinics.slice(0, 30))
 })
 
-it('a filter for a filter for what a clinic has shows only clinics where it is known', async () => {
+it('a filter for what a clinic has shows only clinics where it is known', async () => {
   const all = await search(CALIFORNIA)
   for (const fact of YES_FILTERS) {
     const some = await search({ ...CALIFORNIA, [fact]: 'true' })

@@ -1,5 +1,10 @@
 import { afterAll, expect, it } from 'vitest'
-import { type ClinicSearchResult, fromColumns, hasBit } from '../../../cms/contract/index.ts'
+import {
+  type Clinic,
+  type ClinicSearchResult,
+  fromColumns,
+  hasBit,
+} from '../../../cms/contract/index.ts'
 import { countyShapes } from '../../../cms/places/gazetteer/county-shapes.ts'
 import { startApi, type Values } from '../../support/api-server.ts'
 import { greatCircleMiles } from '../../support/great-circle.ts'
@@ -14,12 +19,8 @@ const pointsOf = async (query: Values = {}) => {
   return { ...answer, points: fromColumns(answer) }
 }
 const everyListing = async () => {
-  const { rows } = await pool.query<{
-    slug: string
-    latitude: number | null
-    longitude: number | null
-  }>("select slug, latitude, longitude from listings where locale = 'en'")
-  return rows
+  const text = "select slug, latitude, longitude from listings where locale = 'en'"
+  return (await pool.query<Pick<Clinic, 'slug' | 'latitude' | 'longitude'>>(text)).rows
 }
 
 const idsOf = (clinics: { id: number }[]) => clinics.map(({ id }) => id).sort((a, b) => a - b)

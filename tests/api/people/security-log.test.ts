@@ -97,16 +97,11 @@ it('the security log has a line for a new account, and each change to it', async
   await change({ password: NEW, currentPassword: PASSWORD })
   await ada.askEndpoint(`/people/${id}/deactivate`, {})
   await ada.askEndpoint(`/people/${id}/reactivate`, {})
-  expect(events()).toEqual(
-    [
-      'account.created',
-      'role.changed',
-      'email.changed',
-      'password.changed',
-      'account.deactivated',
-      'account.reactivated',
-    ].map((event) => [event, id, ada.id]),
-  )
+  const names = [
+    ...'account.created role.changed email.changed password.changed'.split(' '),
+    ...'account.deactivated account.reactivated'.split(' '),
+  ]
+  expect(events()).toEqual(names.map((event) => [event, id, ada.id]))
   expect(lines.find(({ event }) => event === 'role.changed')).toMatchObject({ role: 'reviewer' })
 })
 
@@ -122,16 +117,4 @@ it('the security log has a line for a password that is asked for and reset, and 
   expect(events().slice(3)).toEqual([['password.reset', gil.id, gil.id]])
   for (const hidden of [gil.user.email, 'Gilbert', ADDRESS, PASSWORD, NEW, token, '/reset/'])
     expect(JSON.stringify(lines)).not.toContain(hidden)
-})
-
-it('nothing that is logged holds the values of a failed query', async () => {
-  const secret = `${mark()}@example.org`
-  const failing = payload.db.drizzle.execute(`select 'x${mark()}'::integer`)
-  await failing.catch((error: unknown) => payload.logger.error({ err: error }))
-  await test.database.pool
-    .query('select $1::integer', [secret])
-    .catch((error: unknown) => payload.logger.error(error))
-  expect(lines.filter(({ level }) => level === 50)).toHaveLength(2)
-  expect(JSON.stringify(lines)).toContain('22P02')
-  expect(JSON.stringify(lines)).not.toContain(secret)
 })

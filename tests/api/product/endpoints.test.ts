@@ -66,6 +66,7 @@ it('every endpoint answers as the contract says', async () => {
     ])
     const answer = await response.json()
     expect(schema.parse(answer), operation).toEqual(answer)
+    if (path.endsWith('/{id}')) expect(answer.id).toBe(id)
   }
 })
 
@@ -192,6 +193,7 @@ const CASES: [address: string, status: number, parameter?: string][] = [
   ['/hsds/services?per_page=101', 400, 'per_page'],
   ['/hsds/services?organization_id=1', 400, 'organization_id'],
   ['/hsds/locations/no-id', 400, 'id'],
+  ['/hsds/locations/00000000-0000-4000-8000-000000000000', 404],
 ]
 
 it('bad input is answered with a problem that says what is wrong', async () => {
