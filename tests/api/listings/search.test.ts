@@ -179,7 +179,7 @@ it('a neighborhood is searched in its own size, or step by step around it unless
 
 it('the points are those that the same search finds, each with its cost and categories', async () => {
   const cases: Values[] = [
-    { location: 'Petaluma, CA' },
+    { location: 'Petaluma, CA', distance: '50' },
     { location: 'Los Angeles, CA', distance: '50', services: 'dental' },
     { location: 'Brooklyn' },
     { location: 'Georgia' },
