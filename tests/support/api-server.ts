@@ -2,14 +2,20 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { type Answer, endpoints, type Operation } from '../../cms/contract/index.ts'
 import type { EmptySearches } from '../../cms/listings/empty-searches.ts'
 import type { MapFile } from '../../cms/places/index.ts'
 import { startApi as startPublicApi } from '../../cms/product/public-api/start-api.ts'
 import { startPayload, type TestPayload } from './payload.ts'
 
+/** What an operation is asked, as it is written in an address. */
+export type Values = Record<string, string | number>
+
 export interface TestApi extends TestPayload {
   url: string
   get: (path: string, init?: RequestInit) => Promise<Response>
+  /** The answer of an operation, held to the contract. @param values of its path and its query */
+  call: <Name extends Operation>(operation: Name, values?: Values) => Promise<Answer<Name>>
   emptySearches: EmptySearches
 }
 
@@ -38,10 +44,22 @@ export const startApi = async (
   const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const call: TestApi['call'] = async (operation, values = {}) => {
+    const { path, response: schema } = endpoints[operation]
+    const query = new URLSearchParams()
+    let address: string = path
+    for (const [name, value] of Object.entries(values))
+      if (path.includes(`{${name}}`)) address = address.replace(`{${name}}`, String(value))
+      else query.set(name, String(value))
+    const response = await fetch(`${url}${address}?${query}`)
+    if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+    return schema.parse(await response.json()) as Answer<typeof operation>
+  }
   return {
     ...started,
     url,
     emptySearches,
+    call,
     get: (path, init) => fetch(url + path, init),
     close: async () => {
       server.close()

@@ -6,7 +6,7 @@ type Slug = Exclude<CollectionSlug, `payload-${string}`>
 interface OneOf {
   id: number
   /** Data that makes another one. */
-  fresh: () => Promise<Record<string, unknown>>
+  fresh: () => Record<string, unknown>
   make: () => Promise<{ id: number }>
   /** A change that any document of the kind accepts. */
   change: Record<string, unknown>
@@ -17,8 +17,10 @@ interface OneOf {
 /** One document of every collection that people see. */
 export type Documents = Record<Slug, OneOf>
 
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 export const documents = async (payload: Payload): Promise<Documents> => {
   const idOf = async (collection: Slug): Promise<number> =>
@@ -30,7 +32,7 @@ export const documents = async (payload: Payload): Promise<Documents> => {
   const level = { first: 15_060, further: 5_380 }
   const levels = { contiguous: level, alaska: level, hawaii: level }
   const abbreviation = () => `Z${String.fromCharCode(65 + letters++)}`
-  const clinic = async () => ({
+  const clinic = () => ({
     name: `Matrix Clinic ${mark()}`,
     city: 'Anderson',
     state,
@@ -38,18 +40,17 @@ export const documents = async (payload: Payload): Promise<Documents> => {
     source: 'editor',
     _status: 'published',
   })
-  const known = (await payload.create({ collection: 'clinics', data: (await clinic()) as never }))
-    .id
+  const { id: known } = await payload.create({ collection: 'clinics', data: clinic() as never })
 
-  const fresh: Record<Slug, () => Promise<Record<string, unknown>>> = {
+  const fresh: Record<Slug, OneOf['fresh']> = {
     clinics: clinic,
-    states: async () => ({ name: `State ${mark()}`, abbreviation: abbreviation() }),
-    categories: async () => ({ name: `Category ${mark()}` }),
-    services: async () => ({ name: `Service ${mark()}` }),
-    'poverty-figures': async () => ({ year: year++, ...levels }),
-    needs: async () => ({ name: `Need ${mark()}`, words: ['sore elbow'] }),
-    guides: async () => ({ title: `Guide ${mark()}`, summary: 'What it is', _status: 'published' }),
-    articles: async () => ({
+    states: () => ({ name: `State ${mark()}`, abbreviation: abbreviation() }),
+    categories: () => ({ name: `Category ${mark()}` }),
+    services: () => ({ name: `Service ${mark()}` }),
+    'poverty-figures': () => ({ year: year++, ...levels }),
+    needs: () => ({ name: `Need ${mark()}`, words: ['sore elbow'] }),
+    guides: () => ({ title: `Guide ${mark()}`, summary: 'What it is', _status: 'published' }),
+    articles: () => ({
       title: `Article ${mark()}`,
       excerpt: 'What it is',
       category,
@@ -57,32 +58,32 @@ export const documents = async (payload: Payload): Promise<Documents> => {
       date: '2026-01-01',
       _status: 'published',
     }),
-    'article-categories': async () => ({ name: `Tile ${mark()}`, count: 1 }),
-    media: async () => ({ alt: 'A dot' }),
-    redirects: async () => ({ from: `/old-${mark()}`, to: '/resources' }),
-    verifications: async () => ({ clinic: known, outcome: 'no answer' }),
-    imports: async () => ({
+    'article-categories': () => ({ name: `Tile ${mark()}`, count: 1 }),
+    media: () => ({ alt: 'A dot' }),
+    redirects: () => ({ from: `/old-${mark()}`, to: '/resources' }),
+    verifications: () => ({ clinic: known, outcome: 'no answer' }),
+    imports: () => ({
       fileName: 'sites.csv',
       source: 'county-list',
       mapping: '{}',
       status: 'review',
     }),
-    'bulk-changes': async () => ({
+    'bulk-changes': () => ({
       title: 'Unpublished 3 clinics',
       on: 'clinics',
       count: 3,
       status: 'done',
       change: '{"action":"unpublish"}',
     }),
-    'clinic-submissions': async () => ({ ...clinicValues(), status: 'received' }),
-    'contact-messages': async () => ({ ...messageValues(), status: 'new' }),
-    corrections: async () => ({ topics: ['phone'], text: mark(), urgent: true, status: 'open' }),
-    'newsletter-signups': async () => ({
+    'clinic-submissions': () => ({ ...clinicValues(), status: 'received' }),
+    'contact-messages': () => ({ ...messageValues(), status: 'new' }),
+    corrections: () => ({ topics: ['phone'], text: mark(), urgent: true, status: 'open' }),
+    'newsletter-signups': () => ({
       email: `${mark()}@example.org`,
       token: mark(),
       status: 'pending',
     }),
-    users: async () => ({
+    users: () => ({
       email: `${mark()}@example.org`,
       password: 'long enough to do',
       role: 'reviewer',
@@ -104,36 +105,23 @@ export const documents = async (payload: Payload): Promise<Documents> => {
     clinics: { medicalDirector: 'Dr. Lee' },
   }
 
-  const oneOf = async (collection: Slug): Promise<OneOf> => {
-    const first = await fresh[collection]()
-    const file = {
-      name: 'dot.png',
-      mimetype: 'image/png',
-      data: Buffer.from(PIXEL, 'base64'),
-      size: PIXEL.length,
-    }
+  const file = { name: 'dot.png', mimetype: 'image/png', data: PIXEL, size: PIXEL.length }
+  const made: Partial<Documents> = {}
+  for (const collection of Object.keys(fresh) as Slug[]) {
     const upload = collection === 'media' ? { file } : {}
     const create = (data: object) =>
       payload.create({ collection, data, ...upload } as never) as Promise<{ id: number }>
+    const first = fresh[collection]()
     const { id } = await create(first)
     const { password: _, ...plain } = first
-    return {
+    const data = { notes: null, lastVerifiedAt: null, ...plain }
+    made[collection] = {
       id,
       fresh: fresh[collection],
-      make: async () => create(await fresh[collection]()),
+      make: () => create(fresh[collection]()),
       change: changes[collection] ?? { name: `Renamed ${mark()}` },
-      restore: async () => {
-        await payload.update({
-          collection,
-          id,
-          data: { notes: null, lastVerifiedAt: null, ...plain },
-        } as never)
-      },
+      restore: async () => void (await payload.update({ collection, id, data } as never)),
     }
   }
-  const entries: [string, OneOf][] = []
-  for (const collection of Object.keys(fresh) as Slug[]) {
-    entries.push([collection, await oneOf(collection)])
-  }
-  return Object.fromEntries(entries) as Documents
+  return made as Documents
 }

@@ -70,6 +70,14 @@ const asking = (payload: Payload, signedIn: Record<string, string>) => {
 
 export const visitor = (payload: Payload): Visitor => ({ user: null, ...asking(payload, {}) })
 
+/** What the link holds by which somebody sets a new password. */
+export const resetToken = (payload: Payload, { user }: Person): Promise<string> =>
+  payload.forgotPassword({
+    collection: 'users',
+    data: { email: String(user.email) },
+    disableEmail: true,
+  })
+
 /** How the first account's password is stored: later ones have the same, so that it is hashed once. */
 let stored: { hash: unknown; salt: unknown } | undefined
 

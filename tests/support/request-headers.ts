@@ -19,26 +19,12 @@ const READING = [
 
 /** What proxies and frameworks are known to read, whether ours do or not. */
 const OTHERS = [
-  'host',
-  'forwarded',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-forwarded-port',
-  'x-original-url',
-  'x-rewrite-url',
-  'x-http-method-override',
-  'x-middleware-subrequest',
-  'rsc',
-  'next-router-prefetch',
-  'accept-language',
-  'if-modified-since',
-  'save-data',
-  'user-agent',
-  'referer',
-  'authorization',
-  'range',
-  'traceparent',
-  'dnt',
+  ...'host forwarded x-forwarded-host x-forwarded-proto x-forwarded-port x-original-url'.split(' '),
+  ...'x-rewrite-url x-http-method-override x-middleware-subrequest rsc range dnt referer'.split(
+    ' ',
+  ),
+  ...'next-router-prefetch accept-language if-modified-since save-data user-agent'.split(' '),
+  ...'authorization traceparent'.split(' '),
 ]
 
 /** They say how the message itself is sent. */

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from 'pg'
 import type { Locale } from '../../cms/contract/index.ts'
 import { understandSearch } from '../../cms/listings/endpoints/understand-search.ts'
 import { openNeeds } from '../../cms/needs/index.ts'
 import { openGazetteer } from '../../cms/places/index.ts'
 import { openStateNames } from '../../cms/vocabulary/index.ts'
+
+type Found = Awaited<ReturnType<typeof understandSearch>>
 
 /** The reader of what people search for, without the API. */
 export const readerOn = async (pool: Pool) => {
@@ -13,9 +16,20 @@ export const readerOn = async (pool: Pool) => {
     needs: openNeeds(pool),
     stateNames: openStateNames(pool),
   }
-  return (location: string, locale: Locale = 'en') =>
+  const understood = (location: string, locale: Locale = 'en'): Promise<Found> =>
     understandSearch({ location, locale, services: [] } as never, context)
+  /** The texts in which something else is read than wanted: each with what it is, and what was wanted. */
+  const misread = async (
+    wanted: Iterable<readonly [text: string, part: unknown, ...rest: unknown[]]>,
+    partOf: (found: Found) => unknown,
+    locale?: Locale,
+  ) => {
+    const misses: unknown[] = []
+    for (const [text, part] of wanted) {
+      const found = partOf(await understood(text, locale))
+      if (!isDeepStrictEqual(found, part)) misses.push([text, found, part])
+    }
+    return misses
+  }
+  return { understood, misread }
 }
-
-/** Texts that bars separate. */
-export const textsOf = (list: string): string[] => list.split('|').map((text) => text.trim())

@@ -46,7 +46,6 @@ export const startWithStandby = async () => {
     url,
     standbyUrl: await standby.databaseUrl(DATABASE),
     stopPrimary: primary.stop,
-    stopStandby: standby.stop,
     stop: async () => {
       await standby.stop()
       await primary.stop()

@@ -16,3 +16,19 @@ export const expectRows = <Run extends (...given: never[]) => unknown>(
   const differing = [...rows.keys()].filter((at) => !isDeepStrictEqual(results[at], rows[at]))
   expect(differing.map((at) => results[at])).toEqual(differing.map((at) => rows[at]))
 }
+
+/**
+ * Asks for each row, and fails with all rows that are answered otherwise.
+ * @param ask what is answered, and what is wanted
+ */
+export const expectAnswers = async <Row>(
+  rows: Iterable<Row>,
+  ask: (row: Row) => Promise<readonly [got: unknown, wanted: unknown]>,
+): Promise<void> => {
+  const misses: unknown[] = []
+  for (const row of rows) {
+    const [got, wanted] = await ask(row)
+    if (!isDeepStrictEqual(got, wanted)) misses.push({ row, got, wanted })
+  }
+  expect(misses).toEqual([])
+}

@@ -1,129 +1,39 @@
 import type { UrgentNeed } from '../../cms/contract/urgent-words.ts'
+import { textsOf } from './texts-of.ts'
 
 /** As people type what can't wait, in both languages. */
-export const URGENT_TEXTS: [text: string, need: UrgentNeed][] = [
-  ['severe bleeding', 'emergency'],
-  ["i can't stop bleeding", 'emergency'],
-  ['bleeding', 'emergency'],
-  ['sangrado', 'emergency'],
-  ['hemorragia', 'emergency'],
-  ['no deja de sangrar', 'emergency'],
-  ['my baby is drowning', 'emergency'],
-  ['drowning', 'emergency'],
-  ['ahogado', 'emergency'],
-  ['in labor', 'emergency'],
-  ['my wife is in labor', 'emergency'],
-  ['my water broke', 'emergency'],
-  ['estoy de parto', 'emergency'],
-  ['tengo contracciones', 'emergency'],
-  ['od', 'emergency'],
-  ["he od'd on heroin", 'emergency'],
-  ["I od'd", 'emergency'],
-  ["my friend od'd", 'emergency'],
-  ['took too much medicine', 'emergency'],
-  ['tomé demasiadas pastillas', 'emergency'],
-  ['i took too many pills', 'emergency'],
-  ['gun shot', 'emergency'],
-  ['le dispararon', 'emergency'],
-  ['herida de bala', 'emergency'],
-  ['stab wound', 'emergency'],
-  ['apuñalado', 'emergency'],
-  ['passed out', 'emergency'],
-  ['fainted', 'emergency'],
-  ['se desmayó', 'emergency'],
-  ['desmayo', 'emergency'],
-  ['he is not waking up', 'emergency'],
-  ['no se despierta', 'emergency'],
-  ['anaphylaxis', 'emergency'],
-  ['allergic reaction', 'emergency'],
-  ['alergic reaction', 'emergency'],
-  ['reacción alérgica', 'emergency'],
-  ['asthma attack', 'emergency'],
-  ['ataque de asma', 'emergency'],
-  ['carbon monoxide', 'emergency'],
-  ['monóxido de carbono', 'emergency'],
-  ['gas leak', 'emergency'],
-  ['fuga de gas', 'emergency'],
-  ['electric shock', 'emergency'],
-  ['descarga eléctrica', 'emergency'],
-  ['face drooping', 'emergency'],
-  ['slurred speech', 'emergency'],
-  ['heat stroke', 'emergency'],
-  ['golpe de calor', 'emergency'],
-  ['derrame', 'emergency'],
-  ['le dio un derrame', 'emergency'],
-  ['vomiting blood', 'emergency'],
-  ['vómito con sangre', 'emergency'],
-  ['coughing blood', 'emergency'],
-  ['tosiendo sangre', 'emergency'],
-  ['pregnant and bleeding', 'emergency'],
-  ['estoy embarazada y sangrando', 'emergency'],
-  ['snake bite', 'emergency'],
-  ['911', 'emergency'],
-  ['llamar al 911', 'emergency'],
-  ['lead poisoning', 'poison'],
-  ['veneno de rata', 'poison'],
-  ['my son swallowed a coin', 'poison'],
-  ['se tragó una moneda', 'poison'],
-  ['tome cloro', 'poison'],
-  ['tomó lejía', 'poison'],
-  ['took the wrong medicine', 'poison'],
-  ['cortarme', 'suicide'],
-  ['autolesión', 'suicide'],
-  ['self-harm', 'suicide'],
-  ['988', 'suicide'],
-  ['call 988', 'suicide'],
-  ['hotline', 'suicide'],
-  ['crisis line', 'suicide'],
-  ['crisis', 'suicide'],
-  ['mental health crisis', 'suicide'],
-  ['línea de crisis', 'suicide'],
-  ['matarme', 'suicide'],
-  ['I was assaulted', 'assault'],
-  ['date rape', 'assault'],
-  ['molestaron a mi hija', 'assault'],
-  ['tocaron a mi hijo', 'assault'],
-  ['incest', 'assault'],
-  ['incesto', 'assault'],
-  ['sex trafficking', 'assault'],
-  ['trata de personas', 'assault'],
-  ['rape crisis line', 'assault'],
-  ['sexual assault hotline', 'assault'],
-  ['my dad hits my mom', 'violence'],
-  ['mi papá le pega a mi mamá', 'violence'],
-  ['wife beating', 'violence'],
-  ['abuse', 'violence'],
-  ['abuso', 'violence'],
-  ['afraid of my husband', 'violence'],
-  ['scared of my boyfriend', 'violence'],
-  ['tengo miedo de mi esposo', 'violence'],
-  ['unsafe at home', 'violence'],
-  ['no me siento segura en mi casa', 'violence'],
-  ['stalking', 'violence'],
-  ['me acosa mi ex', 'violence'],
-  ['quiere matarme', 'violence'],
-  ['domestic violence hotline', 'violence'],
-]
+const URGENT: Record<UrgentNeed, string> = {
+  emergency: `severe bleeding | i can't stop bleeding | bleeding | sangrado | hemorragia |
+    no deja de sangrar | my baby is drowning | drowning | ahogado | in labor |
+    my wife is in labor | my water broke | estoy de parto | tengo contracciones | od |
+    he od'd on heroin | I od'd | my friend od'd | took too much medicine |
+    tomé demasiadas pastillas | i took too many pills | gun shot | le dispararon | herida de bala |
+    stab wound | apuñalado | passed out | fainted | se desmayó | desmayo | he is not waking up |
+    no se despierta | anaphylaxis | allergic reaction | alergic reaction | reacción alérgica |
+    asthma attack | ataque de asma | carbon monoxide | monóxido de carbono | gas leak |
+    fuga de gas | electric shock | descarga eléctrica | face drooping | slurred speech |
+    heat stroke | golpe de calor | derrame | le dio un derrame | vomiting blood |
+    vómito con sangre | coughing blood | tosiendo sangre | pregnant and bleeding |
+    estoy embarazada y sangrando | snake bite | 911 | llamar al 911`,
+  poison: `lead poisoning | veneno de rata | my son swallowed a coin | se tragó una moneda | tome cloro |
+    tomó lejía | took the wrong medicine`,
+  suicide: `cortarme | autolesión | self-harm | 988 | call 988 | hotline | crisis line | crisis |
+    mental health crisis | línea de crisis | matarme`,
+  assault: `I was assaulted | date rape | molestaron a mi hija | tocaron a mi hijo | incest | incesto |
+    sex trafficking | trata de personas | rape crisis line | sexual assault hotline`,
+  violence: `my dad hits my mom | mi papá le pega a mi mamá | wife beating | abuse | abuso |
+    afraid of my husband | scared of my boyfriend | tengo miedo de mi esposo | unsafe at home |
+    no me siento segura en mi casa | stalking | me acosa mi ex | quiere matarme |
+    domestic violence hotline`,
+}
+
+export const URGENT_TEXTS = Object.entries(URGENT).flatMap(([need, texts]) =>
+  textsOf(texts).map((text) => [text, need as UrgentNeed] as const),
+)
 
 /** What only resembles something urgent: towns, addresses, and needs of every day. */
-export const CALM_TEXTS: string[] = [
-  'Coin, IA',
-  'Carbon, TX',
-  'Odd, WV',
-  'Shock, WV',
-  'Gas, KS',
-  'Gay, GA',
-  'Browning',
-  'Jabor',
-  '911 Elm Street, Dallas TX',
-  '988 Main St',
-  'flu shot in the arm',
-  'bleeding gums',
-  'sangrado de encías',
-  'labor and delivery',
-  'crisis pregnancy center',
-  'drug abuse',
-  'abuso de drogas',
-  'asthma inhaler',
-  'me corté el dedo',
-]
+export const CALM_TEXTS =
+  textsOf(`Coin, IA | Carbon, TX | Odd, WV | Shock, WV | Gas, KS | Gay, GA | Browning | Jabor |
+    911 Elm Street, Dallas TX | 988 Main St | flu shot in the arm | bleeding gums |
+    sangrado de encías | labor and delivery | crisis pregnancy center | drug abuse |
+    abuso de drogas | asthma inhaler | me corté el dedo`)

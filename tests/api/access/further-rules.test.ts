@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 import { type Person, signIn } from '../../support/people.ts'
@@ -11,54 +11,42 @@ const editor = await signIn(payload, 'editor')
 const reviewer = await signIn(payload, 'reviewer')
 afterAll(() => test.close())
 
-describe('an editor', () => {
+it('an editor moves one clinic to the trash and back, but can’t delete for good, nor is offered to', async () => {
   const trash = (who: Person, path: string) =>
     who.ask('PATCH', path, { deletedAt: new Date().toISOString() })
-  const inTrash = async (id: number) =>
-    Boolean((await payload.findByID({ collection: 'clinics', id, trash: true })).deletedAt)
-  const countOf = async (collection: 'clinics' | 'redirects', id: number) =>
-    (await payload.count({ collection, where: { id: { equals: id } }, trash: true })).totalDocs
-
-  it('moves one clinic to the trash and brings it back, but a reviewer can’t', async () => {
-    const { id } = await newClinic(payload, {})
-    expect((await trash(reviewer, `/clinics/${id}`)).status).toBe(403)
-    expect((await trash(editor, `/clinics/${id}`)).status).toBe(200)
-    expect(await inTrash(id)).toBe(true)
-    const back = await editor.ask('PATCH', `/clinics/${id}?trash=true`, { deletedAt: null })
-    expect([back.status, await inTrash(id)]).toEqual([200, false])
+  const countOf = async (collection: 'clinics' | 'redirects', trash = true) =>
+    (await payload.count({ collection, trash })).totalDocs
+  const { id } = await newClinic(payload, {})
+  expect((await trash(reviewer, `/clinics/${id}`)).status).toBe(403)
+  expect((await trash(editor, `/clinics/${id}`)).status).toBe(200)
+  expect(await countOf('clinics', false)).toBe(0)
+  const back = await editor.ask('PATCH', `/clinics/${id}?trash=true`, { deletedAt: null })
+  expect([back.status, await countOf('clinics', false)]).toEqual([200, 1])
+  interface Permissions {
+    collections: { clinics: { delete?: boolean } }
+  }
+  const all = await editor.ask<Permissions>('GET', '/access')
+  const one = await editor.ask<{ delete?: boolean }>('POST', `/clinics/access/${id}`, {})
+  expect(all.body.collections.clinics.delete || one.body.delete).toBeFalsy()
+  const redirect = await payload.create({
+    collection: 'redirects',
+    data: { from: '/old-kept', to: '/about' },
   })
-
-  it('can’t delete for good: from the trash, directly, many at once, or what has no trash', async () => {
-    const { id } = await newClinic(payload, {})
-    const redirect = await payload.create({
-      collection: 'redirects',
-      data: { from: '/old-kept', to: '/about' },
-    })
-    const addresses = {
-      clinics: [`/clinics/${id}`, `/clinics?where[id][in][0]=${id}`, `/clinics/${id}?trash=true`],
-      redirects: [`/redirects/${redirect.id}`, `/redirects?where[id][in][0]=${redirect.id}`],
-    }
-    expect((await trash(editor, `/clinics?where[id][in][0]=${id}`)).status).toBe(403)
-    for (const path of [...addresses.redirects, ...addresses.clinics]) {
-      if (path.includes('trash')) await trash(editor, `/clinics/${id}`)
-      expect((await editor.ask('DELETE', path)).status, path).toBe(403)
-    }
-    expect([await countOf('clinics', id), await countOf('redirects', redirect.id)]).toEqual([1, 1])
-    expect((await admin.ask('DELETE', `/clinics/${id}?trash=true`)).status).toBe(200)
-    expect((await admin.ask('DELETE', `/redirects/${redirect.id}`)).status).toBe(200)
-    expect([await countOf('clinics', id), await countOf('redirects', redirect.id)]).toEqual([0, 0])
-  })
-
-  it('is not offered to delete', async () => {
-    const { id } = await newClinic(payload, {})
-    interface Permissions {
-      collections: { clinics: { delete?: boolean } }
-    }
-    const all = await editor.ask<Permissions>('GET', '/access')
-    expect(all.body.collections.clinics.delete).toBeFalsy()
-    const one = await editor.ask<{ delete?: boolean }>('POST', `/clinics/access/${id}`, {})
-    expect(one.body.delete).toBeFalsy()
-  })
+  expect((await trash(editor, `/clinics?where[id][in][0]=${id}`)).status).toBe(403)
+  for (const path of [
+    `/redirects/${redirect.id}`,
+    `/redirects?where[id][in][0]=${redirect.id}`,
+    `/clinics/${id}`,
+    `/clinics?where[id][in][0]=${id}`,
+    `/clinics/${id}?trash=true`,
+  ]) {
+    if (path.includes('trash')) await trash(editor, `/clinics/${id}`)
+    expect((await editor.ask('DELETE', path)).status, path).toBe(403)
+  }
+  expect([await countOf('clinics'), await countOf('redirects')]).toEqual([1, 1])
+  for (const path of [`/clinics/${id}?trash=true`, `/redirects/${redirect.id}`])
+    expect((await admin.ask('DELETE', path)).status).toBe(200)
+  expect([await countOf('clinics'), await countOf('redirects')]).toEqual([0, 0])
 })
 
 it('a lock on a document is set, taken over and let go of only for oneself', async () => {
@@ -71,11 +59,9 @@ it('a lock on a document is set, taken over and let go of only for oneself', asy
       user: user(holder),
     })
   const holderOf = async (id: number) => {
-    const { rows } = await database.pool.query(
-      `select users_id from payload_locked_documents_rels
-       where parent_id = $1 and users_id is not null`,
-      [id],
-    )
+    const holders = `select users_id from payload_locked_documents_rels
+      where parent_id = $1 and users_id is not null`
+    const { rows } = await database.pool.query(holders, [id])
     return rows[0]?.users_id
   }
   expect((await lock(reviewer, editor)).status).toBe(403)
@@ -94,54 +80,44 @@ it('a lock on a document is set, taken over and let go of only for oneself', asy
   expect((await editor.ask('DELETE', `${LOCKS}/${id}`)).status).toBe(200)
 })
 
-describe('lists', () => {
-  const SECRETS = ['hash', 'salt', 'resetPasswordToken', 'resetPasswordExpiration']
-  const REFUSED =
-    /^(The following paths? cannot be queried: |This (list can’t be sorted by that|filter can’t be used)\.)/
-  const HIDDEN: [list: string, field: string][] = [
-    ...SECRETS.flatMap((field): [string, string][] => [
-      ['users', field],
-      ['clinics', `savedBy.${field}`],
-      ['verifications', `by.${field}`],
-      ['clinics/versions', `version.savedBy.${field}`],
-    ]),
-    ['newsletter-signups', 'token'],
-    ['newsletter-signups', 'tokenExpires'],
-  ]
-  const queriesOf = (field: string) => [
-    ...['exists', 'greater_than', 'like', 'equals', 'in'].flatMap((operator) => [
-      `where[${field}][${operator}]=${operator === 'exists' ? 'true' : 'a'}`,
-      `where[or][0][and][0][${field}][${operator}]=a`,
-    ]),
-    ...[field, `-${field}`, `email,${field}`, field.replace('.', '__')].map(
-      (sort) => `sort=${sort}`,
-    ),
-  ]
+const SECRETS = ['hash', 'salt', 'resetPasswordToken', 'resetPasswordExpiration']
+const HIDDEN: [list: string, field: string][] = [
+  ...SECRETS.flatMap((field): [string, string][] => [
+    ['users', field],
+    ['clinics', `savedBy.${field}`],
+    ['verifications', `by.${field}`],
+    ['clinics/versions', `version.savedBy.${field}`],
+  ]),
+  ['newsletter-signups', 'token'],
+  ['newsletter-signups', 'tokenExpires'],
+]
+const REFUSED =
+  /^(The following paths? cannot be queried: |This (list can’t be sorted by that|filter can’t be used)\.)/
+const queriesOf = (field: string) => [
+  ...['exists', 'greater_than', 'like', 'equals', 'in'].flatMap((operator) => [
+    `where[${field}][${operator}]=${operator === 'exists' ? 'true' : 'a'}`,
+    `where[or][0][and][0][${field}][${operator}]=a`,
+  ]),
+  ...[field, `-${field}`, `email,${field}`, field.replace('.', '__')].map((sort) => `sort=${sort}`),
+]
 
-  it('can’t be searched, sorted, counted or exported by a hidden field', async () => {
-    const misses: unknown[] = []
-    const expectRefused = async (who: Person, path: string) => {
-      const { status, refusal = '' } = await who.ask('GET', path)
-      if (status !== 400 || !REFUSED.test(refusal)) misses.push([path, status, refusal])
+it('lists can’t be searched, sorted, counted or exported by a hidden field, but by what they show', async () => {
+  const misses: unknown[] = []
+  const expectRefused = async (who: Person, path: string) => {
+    const { status, refusal = '' } = await who.ask('GET', path)
+    if (status !== 400 || !REFUSED.test(refusal)) misses.push([path, status, refusal])
+  }
+  // They may read the list, so it is the field that they are refused.
+  for (const [list, field] of HIDDEN)
+    for (const who of list === 'newsletter-signups' ? [admin] : [reviewer, admin]) {
+      expect((await who.ask('GET', `/${list}`)).status, list).toBe(200)
+      for (const query of queriesOf(field)) await expectRefused(who, `/${list}?${query}`)
     }
-    // They may read the list, so it is the field that they are refused.
-    for (const [list, field] of HIDDEN)
-      for (const who of list === 'newsletter-signups' ? [admin] : [reviewer, admin]) {
-        expect((await who.ask('GET', `/${list}`)).status, list).toBe(200)
-        for (const query of queriesOf(field)) await expectRefused(who, `/${list}?${query}`)
-      }
-    for (const field of SECRETS) {
-      await expectRefused(admin, `/users/count?where[${field}][like]=a`)
-      await expectRefused(admin, `/desk/export/users?sort=${field}`)
-    }
-    expect(misses).toEqual([])
-  })
-
-  it('can be searched and sorted by what they show', async () => {
-    for (const path of [
-      '/users?sort=-email&where[email][like]=example',
-      '/clinics?sort=savedBy.email',
-    ])
-      expect((await reviewer.ask('GET', path)).status, path).toBe(200)
-  })
+  for (const field of SECRETS) {
+    await expectRefused(admin, `/users/count?where[${field}][like]=a`)
+    await expectRefused(admin, `/desk/export/users?sort=${field}`)
+  }
+  expect(misses).toEqual([])
+  const shown = ['/users?sort=-email&where[email][like]=example', '/clinics?sort=savedBy.email']
+  for (const path of shown) expect((await reviewer.ask('GET', path)).status, path).toBe(200)
 })

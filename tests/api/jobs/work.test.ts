@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { missedDates } from '../../../cms/documents/drafts/missed-dates.ts'
 import { savedThroughStorage } from '../../../cms/documents/drafts/saved-through.ts'
 import { publishOnDate } from '../../../cms/documents/jobs/publish-on-date.ts'
@@ -21,148 +21,144 @@ afterAll(() => test.close())
 
 const run = ({ work }: BackgroundJob) => work(payload, new AbortController().signal)
 
-describe('the worker', () => {
-  const PATIENCE = { timeout: 10_000 }
+const PATIENCE = { timeout: 10_000 }
 
-  const counting = () => {
-    let [running, most, times] = [0, 0, 0]
-    const job: BackgroundJob = {
-      name: 'Counting',
-      everyMs: 5,
-      work: async () => {
-        times++
-        most = Math.max(most, ++running)
-        await wait(20)
-        running--
-      },
-    }
-    /** Waits until it has run a few times more. */
-    const goesOn = async () => {
-      const then = times
-      await vi.waitFor(() => expect(times).toBeGreaterThan(then + 3), PATIENCE)
-    }
-    return { job, goesOn, most: () => most, times: () => times }
+const counting = () => {
+  let [running, most, times] = [0, 0, 0]
+  const job: BackgroundJob = {
+    name: 'Counting',
+    everyMs: 5,
+    work: async () => {
+      times++
+      most = Math.max(most, ++running)
+      await wait(20)
+      running--
+    },
   }
+  /** Waits until it has run a few times more. */
+  const goesOn = async () => {
+    const then = times
+    await vi.waitFor(() => expect(times).toBeGreaterThan(then + 3), PATIENCE)
+  }
+  return { job, goesOn, most: () => most, times: () => times }
+}
 
-  /** Ends the connections that hold a lock. */
-  const endLocks = () =>
-    database.pool.query(`select pg_terminate_backend(pid) from pg_locks
+/** Ends the connections that hold a lock. */
+const endLocks = () =>
+  database.pool.query(`select pg_terminate_backend(pid) from pg_locks
       where locktype = 'advisory' and granted and pid <> pg_backend_pid()
         and database = (select oid from pg_database where datname = current_database())`)
 
-  it('runs a job in only one of several processes, and another takes over when it stops or is cut off', async () => {
-    const { job, goesOn, most } = counting()
-    const start = () => startWork(database.url, payload, [job])
-    const [first, second] = [start(), start()]
-    await goesOn()
-    await first()
-    await goesOn()
-    await endLocks()
-    await goesOn()
-    await second()
-    expect(most()).toBe(1)
-  })
-
-  it('stops when its connection is lost in silence, and goes on once Postgres has ended that one', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
-    const { job, goesOn, times } = counting()
-    const network = await startProxy(database.url)
-    const stop = startWork(network.url, payload, [job])
-    await goesOn()
-    expect(network.lose('pg_try_advisory_lock')).toBe(1)
-    // It asks every five seconds whether the server is still there, and waits five for the answer.
-    await vi.advanceTimersByTimeAsync(5_000)
-    await vi.advanceTimersByTimeAsync(5_000)
-    vi.useRealTimers()
-    // The lock is still held, so that nobody may work.
-    const isStill = async () => {
-      const before = times()
-      await wait(100)
-      return times() === before
-    }
-    await vi.waitFor(async () => expect(await isStill()).toBe(true), { timeout: 2_000 })
-    await endLocks()
-    await goesOn()
-    await stop()
-    await network.stop()
-  })
-
-  it('runs any number of jobs without a warning, and goes on after one that failed', async () => {
-    const log = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
-    const warnings: string[] = []
-    const note = ({ message }: Error) => void warnings.push(message)
-    process.on('warning', note)
-    let times = 0
-    const failing: BackgroundJob = {
-      name: 'Failing once',
-      everyMs: 5,
-      work: async () => {
-        if (++times === 1) throw new Error('Not today')
-      },
-    }
-    const counts = Array.from({ length: 20 }, counting)
-    const jobs = counts.map(({ job }) => ({ ...job, everyMs: 60_000 }))
-    const stop = startWork(database.url, payload, [failing, ...jobs])
-    for (const count of counts) await vi.waitFor(() => expect(count.times()).toBe(1), PATIENCE)
-    await vi.waitFor(() => expect(times).toBeGreaterThan(2), PATIENCE)
-    await stop()
-    process.off('warning', note)
-    expect(warnings).toEqual([])
-    expect(log).toHaveBeenCalledOnce()
-    log.mockRestore()
-  })
+it('the worker runs a job in only one of several processes, and another takes over when it stops or is cut off', async () => {
+  const { job, goesOn, most } = counting()
+  const start = () => startWork(database.url, payload, [job])
+  const [first, second] = [start(), start()]
+  await goesOn()
+  await first()
+  await goesOn()
+  await endLocks()
+  await goesOn()
+  await second()
+  expect(most()).toBe(1)
 })
 
-describe('publishing on a date', () => {
-  const schedule = (id: number, waitUntil = new Date(Date.now() - 1_000)) =>
-    payload.jobs.queue({
-      task: 'schedulePublish',
-      input: { type: 'publish', doc: { relationTo: 'clinics', value: id } },
-      waitUntil,
-    } as never)
-  const isPublic = async (id: number) => {
-    const { rows } = await database.pool.query('select 1 from listings where clinic_id = $1', [id])
-    return rows.length > 0
+it('the worker stops when its connection is lost in silence, and goes on once Postgres has ended that one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+  const { job, goesOn, times } = counting()
+  const network = await startProxy(database.url)
+  const stop = startWork(network.url, payload, [job])
+  await goesOn()
+  expect(network.lose('pg_try_advisory_lock')).toBe(1)
+  // It asks every five seconds whether the server is still there, and waits five for the answer.
+  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+  // The lock is still held, so that nobody may work.
+  const isStill = async () => {
+    const before = times()
+    await wait(100)
+    return times() === before
   }
-  const draft = async (name: string) => (await newClinic(payload, { name, _status: 'draft' })).id
+  await vi.waitFor(async () => expect(await isStill()).toBe(true), { timeout: 2_000 })
+  await endLocks()
+  await goesOn()
+  await stop()
+  await network.stop()
+})
 
-  it('happens once the date has come and not before, also if a process was killed in the middle', async () => {
-    const interrupted = await draft('Interrupted')
-    await schedule(interrupted)
-    await database.pool.query('update payload_jobs set processing = true')
-    const [due, later] = [await draft('Due'), await draft('Later')]
-    await schedule(due)
-    await schedule(later, new Date(Date.now() + DAY_MS))
-    await run(publishOnDate)
-    expect([await isPublic(interrupted), await isPublic(due)]).toEqual([true, true])
-    expect(await isPublic(later)).toBe(false)
-    // It would make every promise of the process slower.
-    expect(Reflect.get(savedThroughStorage, 'enabled')).not.toBe(true)
-  })
+it('the worker runs any number of jobs without a warning, and goes on after one that failed', async () => {
+  const log = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+  const warnings: string[] = []
+  const note = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', note)
+  let times = 0
+  const failing: BackgroundJob = {
+    name: 'Failing once',
+    everyMs: 5,
+    work: async () => {
+      if (++times === 1) throw new Error('Not today')
+    },
+  }
+  const counts = Array.from({ length: 20 }, counting)
+  const jobs = counts.map(({ job }) => ({ ...job, everyMs: 60_000 }))
+  const stop = startWork(database.url, payload, [failing, ...jobs])
+  for (const count of counts) await vi.waitFor(() => expect(count.times()).toBe(1), PATIENCE)
+  await vi.waitFor(() => expect(times).toBeGreaterThan(2), PATIENCE)
+  await stop()
+  process.off('warning', note)
+  expect(warnings).toEqual([])
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
+})
 
-  it('that was missed is shown on the dashboard with the reason, until the document is published', async () => {
-    vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
-    const name = 'Without a State'
-    const { id } = await payload.create({
-      collection: 'clinics',
-      draft: true,
-      data: { name, source: 'editor' } as never,
-    })
-    await schedule(id)
-    await run(publishOnDate)
-    const reason = expect.stringContaining('State')
-    const href = `/admin/collections/clinics/${id}`
-    expect(await missedDates(payload)).toMatchObject([{ name, href, reason }])
-    const own = { relationTo: 'clinics', value: id }
-    expect(await missedDates(payload, own)).toMatchObject([{ name, type: 'publish', reason }])
-    expect(await missedDates(payload, { ...own, relationTo: 'guides' })).toEqual([])
-    const { state, address, city, phone } = await newClinic(payload, { _status: 'draft' })
-    const slug = 'without-a-state'
-    const data = { state, address, city, slug, phone, _status: 'published' } as const
-    await payload.update({ collection: 'clinics', id, data })
-    expect(await missedDates(payload)).toEqual([])
-    vi.restoreAllMocks()
+const schedule = (id: number, waitUntil = new Date(Date.now() - 1_000)) =>
+  payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'clinics', value: id } },
+    waitUntil,
+  } as never)
+const isPublic = async (id: number) => {
+  const { rows } = await database.pool.query('select 1 from listings where clinic_id = $1', [id])
+  return rows.length > 0
+}
+const draft = async (name: string) => (await newClinic(payload, { name, _status: 'draft' })).id
+
+it('publishing on a date happens once the date has come and not before, also if a process was killed in the middle', async () => {
+  const interrupted = await draft('Interrupted')
+  await schedule(interrupted)
+  await database.pool.query('update payload_jobs set processing = true')
+  const [due, later] = [await draft('Due'), await draft('Later')]
+  await schedule(due)
+  await schedule(later, new Date(Date.now() + DAY_MS))
+  await run(publishOnDate)
+  expect([await isPublic(interrupted), await isPublic(due)]).toEqual([true, true])
+  expect(await isPublic(later)).toBe(false)
+  // It would make every promise of the process slower.
+  expect(Reflect.get(savedThroughStorage, 'enabled')).not.toBe(true)
+})
+
+it('a date of publishing that was missed is shown on the dashboard with the reason, until the document is published', async () => {
+  vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+  const name = 'Without a State'
+  const { id } = await payload.create({
+    collection: 'clinics',
+    draft: true,
+    data: { name, source: 'editor' } as never,
   })
+  await schedule(id)
+  await run(publishOnDate)
+  const reason = expect.stringContaining('State')
+  const href = `/admin/collections/clinics/${id}`
+  expect(await missedDates(payload)).toMatchObject([{ name, href, reason }])
+  const own = { relationTo: 'clinics', value: id }
+  expect(await missedDates(payload, own)).toMatchObject([{ name, type: 'publish', reason }])
+  expect(await missedDates(payload, { ...own, relationTo: 'guides' })).toEqual([])
+  const { state, address, city, phone } = await newClinic(payload, { _status: 'draft' })
+  const slug = 'without-a-state'
+  const data = { state, address, city, slug, phone, _status: 'published' } as const
+  await payload.update({ collection: 'clinics', id, data })
+  expect(await missedDates(payload)).toEqual([])
+  vi.restoreAllMocks()
 })
 
 it('messages are removed once they are as old as the settings say', async () => {

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import {
   type ClinicCounts,
   EVENINGS,
-  endpoints,
   LIST_FILTERS,
   localTime,
   NO_FACTS,
@@ -15,27 +14,15 @@ import {
   WEEKEND,
   YES_FILTERS,
 } from '../../../cms/contract/index.ts'
-import { startApi } from '../../support/api-server.ts'
+import { startApi, type Values } from '../../support/api-server.ts'
 
 const api = await startApi()
 afterAll(() => api.close())
 afterEach(() => vi.useRealTimers())
 
-type Asked = Record<string, string>
-
-const ask = async (path: string, query: Asked): Promise<unknown> => {
-  const response = await api.get(`${path}?${new URLSearchParams(query)}`)
-  expect(response.status).toBe(200)
-  return response.json()
-}
-const search = async (query: Asked) =>
-  endpoints.searchClinics.response.parse(
-    await ask('/api/clinics/search', { limit: '100', ...query }),
-  )
-const clinicAt = async (slug: string) =>
-  endpoints.clinicBySlug.response.parse(await ask(`/api/clinics/slug/${slug}`, {}))
-const countsOf = async (query: Asked): Promise<ClinicCounts> => {
-  const { counts } = endpoints.clinicCounts.response.parse(await ask('/api/clinics/counts', query))
+const search = (query: Values) => api.call('searchClinics', { limit: 100, ...query })
+const countsOf = async (query: Values): Promise<ClinicCounts> => {
+  const { counts } = await api.call('clinicCounts', query)
   if (!counts) throw new Error('Nothing was counted.')
   return counts
 }
@@ -52,51 +39,46 @@ const wait = ({ openWeek, timeZone }: { openWeek: OpenWeek; timeZone: string | n
   return state.isOpen ? 0 : state.minutes
 }
 
-describe('open', () => {
-  it('now is the same in lists as on a clinic, by each clinic’s own clock', async () => {
-    for (const time of [
-      '2026-11-23T15:30:00Z',
-      '2026-11-24T01:15:00Z',
-      '2026-11-28T17:45:00Z',
-      // On this day clocks go back.
-      '2026-11-01T06:30:00Z',
-    ]) {
-      setTime(time)
-      const { clinics } = await search({ location: 'New York State' })
-      const open = await search({ location: 'New York State', open: 'now' })
-      const expected = clinics.filter((clinic) => wait(clinic) === 0)
-      expect(slugsOf(open.clinics), time).toEqual(slugsOf(expected))
-    }
-    // Half past eight in New York, half past five in Los Angeles.
-    setTime('2026-11-23T13:30:00Z')
-    expect((await search({ location: 'New York State', open: 'now' })).total).toBeGreaterThan(5)
-    const { clinics } = await search({ ...CALIFORNIA, open: 'now' })
-    expect(clinics.length).toBeGreaterThan(0)
-    for (const { openWeek } of clinics) expect(openWeek[0]?.[0]).toBeLessThan(6 * 60)
-  })
+it('open now is the same in lists as on a clinic, by each clinic’s own clock', async () => {
+  for (const time of [
+    '2026-11-23T15:30:00Z',
+    '2026-11-24T01:15:00Z',
+    '2026-11-28T17:45:00Z',
+    // On this day clocks go back.
+    '2026-11-01T06:30:00Z',
+  ]) {
+    setTime(time)
+    const { clinics } = await search({ location: 'New York State' })
+    const open = await search({ location: 'New York State', open: 'now' })
+    const expected = clinics.filter((clinic) => wait(clinic) === 0)
+    expect(slugsOf(open.clinics), time).toEqual(slugsOf(expected))
+  }
+  // Half past eight in New York, half past five in Los Angeles.
+  setTime('2026-11-23T13:30:00Z')
+  expect((await search({ location: 'New York State', open: 'now' })).total).toBeGreaterThan(5)
+  const { clinics } = await search({ ...CALIFORNIA, open: 'now' })
+  expect(clinics.length).toBeGreaterThan(0)
+  for (const { openWeek } of clinics) expect(openWeek[0]?.[0]).toBeLessThan(6 * 60)
+  // It is asked again in the next quarter of an hour.
+  const early = await search({ location: 'Texas', open: 'now' })
+  vi.setSystemTime(new Date('2026-11-23T16:00:00Z'))
+  expect((await search({ location: 'Texas', open: 'now' })).total).toBeGreaterThan(early.total)
+})
 
-  it('now is asked again in the next quarter of an hour', async () => {
-    setTime('2026-11-23T13:00:00Z')
-    const early = await search({ location: 'Texas', open: 'now' })
-    vi.setSystemTime(new Date('2026-11-23T16:00:00Z'))
-    expect((await search({ location: 'Texas', open: 'now' })).total).toBeGreaterThan(early.total)
-  })
-
-  it('late and at weekends shows what opens then, in every language', async () => {
-    const { clinics } = await search(CALIFORNIA)
-    const overlap = (week: OpenWeek, other: OpenWeek) =>
-      week.some(([from, until]) => other.some(([start, end]) => from < end && start < until))
-    for (const [open, week] of [
-      ['late', EVENINGS],
-      ['weekend', WEEKEND],
-    ] as const) {
-      const expected = slugsOf(clinics.filter(({ openWeek }) => overlap(openWeek, week)))
-      expect(expected.length).toBeGreaterThan(3)
-      expect(expected.length).toBeLessThan(clinics.length)
-      for (const locale of ['en', 'es'])
-        expect(slugsOf((await search({ ...CALIFORNIA, open, locale })).clinics)).toEqual(expected)
-    }
-  })
+it('open late and at weekends shows what opens then, in every language', async () => {
+  const { clinics } = await search(CALIFORNIA)
+  const overlap = (week: OpenWeek, other: OpenWeek) =>
+    week.some(([from, until]) => other.some(([start, end]) => from < end && start < until))
+  for (const [open, week] of [
+    ['late', EVENINGS],
+    ['weekend', WEEKEND],
+  ] as const) {
+    const expected = slugsOf(clinics.filter(({ openWeek }) => overlap(openWeek, week)))
+    expect(expected.length).toBeGreaterThan(3)
+    expect(expected.length).toBeLessThan(clinics.length)
+    for (const locale of ['en', 'es'])
+      expect(slugsOf((await search({ ...CALIFORNIA, open, locale })).clinics)).toEqual(expected)
+  }
 })
 
 it('sorted by opening, what is open or opens soonest comes first, on all pages', async () => {
@@ -122,115 +104,111 @@ it('sorted by opening, what is open or opens soonest comes first, on all pages',
   expect(pages.flatMap((page) => page.clinics)).toEqual(clinics.slice(0, 30))
 })
 
-describe('what a clinic has', () => {
-  it('shows only clinics where it is known', async () => {
-    const all = await search(CALIFORNIA)
-    for (const fact of YES_FILTERS) {
-      const some = await search({ ...CALIFORNIA, [fact]: 'true' })
-      expect(some.total, fact).toBeGreaterThan(0)
-      expect(some.total).toBeLessThan(all.total)
-      for (const { slug } of some.clinics.slice(0, 3))
-        expect((await clinicAt(slug))[fact]).toBe(true)
-    }
-    for (const filter of NO_FILTERS) {
-      const known = all.clinics.filter((clinic) => clinic[NO_FACTS[filter]] === false)
-      expect(known.length).toBeGreaterThan(0)
-      expect(all.clinics.some((clinic) => clinic[NO_FACTS[filter]] === null)).toBe(true)
-      const { clinics } = await search({ ...CALIFORNIA, [filter]: 'true' })
-      expect(slugsOf(clinics), filter).toEqual(slugsOf(known))
-    }
-  })
+it('a filter for what a clinic has shows only clinics where it is known', async () => {
+  const all = await search(CALIFORNIA)
+  for (const fact of YES_FILTERS) {
+    const some = await search({ ...CALIFORNIA, [fact]: 'true' })
+    expect(some.total, fact).toBeGreaterThan(0)
+    expect(some.total).toBeLessThan(all.total)
+    for (const { slug } of some.clinics.slice(0, 3))
+      expect((await api.call('clinicBySlug', { slug }))[fact]).toBe(true)
+  }
+  for (const filter of NO_FILTERS) {
+    const known = all.clinics.filter((clinic) => clinic[NO_FACTS[filter]] === false)
+    expect(known.length).toBeGreaterThan(0)
+    expect(all.clinics.some((clinic) => clinic[NO_FACTS[filter]] === null)).toBe(true)
+    const { clinics } = await search({ ...CALIFORNIA, [filter]: 'true' })
+    expect(slugsOf(clinics), filter).toEqual(slugsOf(known))
+  }
+})
 
-  it('is the same for a language, whichever page asks and by either name', async () => {
-    const { total, clinics } = await search({ ...CALIFORNIA, languages: 'Spanish' })
-    expect(total).toBeGreaterThan(1)
-    for (const { slug } of clinics.slice(0, 3))
-      expect((await clinicAt(slug)).languages).toContain('Spanish')
-    for (const locale of ['en', 'es'])
-      for (const languages of ['Spanish', 'Español'])
-        expect((await search({ ...CALIFORNIA, locale, languages })).total).toBe(total)
-    const counts = await countsOf({ ...CALIFORNIA, locale: 'es' })
-    expect(counts.languages.Spanish).toBe(total)
-    expect(Object.keys(counts.languages)).not.toContain('Español')
-    expect((await search({ ...CALIFORNIA, languages: 'Klingon' })).total).toBe(0)
+it('a clinic’s languages are found by either name, whichever page asks', async () => {
+  const { total, clinics } = await search({ ...CALIFORNIA, languages: 'Spanish' })
+  expect(total).toBeGreaterThan(1)
+  for (const { slug } of clinics.slice(0, 3))
+    expect((await api.call('clinicBySlug', { slug })).languages).toContain('Spanish')
+  for (const locale of ['en', 'es'])
+    for (const languages of ['Spanish', 'Español'])
+      expect((await search({ ...CALIFORNIA, locale, languages })).total).toBe(total)
+  const counts = await countsOf({ ...CALIFORNIA, locale: 'es' })
+  expect(counts.languages.Spanish).toBe(total)
+  expect(Object.keys(counts.languages)).not.toContain('Español')
+  expect((await search({ ...CALIFORNIA, languages: 'Klingon' })).total).toBe(0)
+})
+
+it('counts are what each filter then shows', async () => {
+  setTime('2026-11-24T16:00:00Z')
+  const cases: Values[] = [
+    { location: '60601' },
+    { location: 'Texas', isFree: 'true', open: 'weekend' },
+    { location: 'Florida', isLowCost: 'true', services: 'medical', languages: 'Spanish' },
+    { location: 'dentist houston', telehealth: 'true' },
+    { state: 'CA', noSsnNeeded: 'true' },
+  ]
+  const missed: string[] = []
+  for (const asked of cases) {
+    const counts = await countsOf(asked)
+    const { distance } = await search(asked)
+    // The circle stays as it is.
+    const within: Values = distance ? { distance } : {}
+    const compare = async (count: number, change: Values, drop: string[] = []) => {
+      const kept = Object.entries(asked).filter(([name]) => !drop.includes(name))
+      const { total } = await search({ ...Object.fromEntries(kept), ...within, ...change })
+      if (total !== count) missed.push(`${JSON.stringify([asked, change])}: ${count}, not ${total}`)
+    }
+    for (const open of OPEN_CHOICES) await compare(counts.open[open], { open })
+    for (const fact of TRAIT_FILTERS) await compare(counts[fact], { [fact]: 'true' })
+    for (const fact of LIST_FILTERS)
+      for (const [entry, count] of Object.entries(counts[fact]).slice(0, 3))
+        await compare(count, { [fact]: entry })
+    for (const cost of ['isFree', 'isLowCost'] as const)
+      await compare(counts[cost], { [cost]: 'true' }, ['isFree', 'isLowCost'])
+    for (const [services, count] of Object.entries(counts.services))
+      await compare(count, { services })
+  }
+  for (const location of ['Cook County, Illinois', 'Brooklyn']) {
+    const { isFree, without } = await countsOf({ location })
+    const totalOf = async (query: Values) => (await search({ location, ...query })).total
+    expect([without.cost, isFree]).toEqual([await totalOf({}), await totalOf({ isFree: 'true' })])
+  }
+  expect(missed).toEqual([])
+})
+
+it('counts say what there is without each kind of filter', async () => {
+  const asked = { location: 'Texas', isFree: 'true', services: 'dental', open: 'weekend' }
+  const spanish = { languages: 'Spanish' }
+  const { without } = await countsOf({ ...asked, ...spanish })
+  const { isFree, services, open, location } = asked
+  expect(without).toEqual({
+    cost: (await search({ location, services, open, ...spanish })).total,
+    services: (await search({ location, isFree, open, ...spanish })).total,
+    open: (await search({ location, isFree, services, ...spanish })).total,
+    traits: (await search(asked)).total,
   })
 })
 
-describe('counts', () => {
-  it('are what each filter then shows', async () => {
-    setTime('2026-11-24T16:00:00Z')
-    const cases: Asked[] = [
-      { location: '60601' },
-      { location: 'Texas', isFree: 'true', open: 'weekend' },
-      { location: 'Florida', isLowCost: 'true', services: 'medical', languages: 'Spanish' },
-      { location: 'dentist houston', telehealth: 'true' },
-      { state: 'CA', noSsnNeeded: 'true' },
-    ]
-    const missed: string[] = []
-    for (const asked of cases) {
-      const counts = await countsOf(asked)
-      const { distance } = await search(asked)
-      // The circle stays as it is.
-      const within: Asked = distance ? { distance: String(distance) } : {}
-      const compare = async (count: number, change: Asked, drop: string[] = []) => {
-        const kept = Object.entries(asked).filter(([name]) => !drop.includes(name))
-        const { total } = await search({ ...Object.fromEntries(kept), ...within, ...change })
-        if (total !== count)
-          missed.push(`${JSON.stringify([asked, change])}: ${count}, not ${total}`)
-      }
-      for (const open of OPEN_CHOICES) await compare(counts.open[open], { open })
-      for (const fact of TRAIT_FILTERS) await compare(counts[fact], { [fact]: 'true' })
-      for (const fact of LIST_FILTERS)
-        for (const [entry, count] of Object.entries(counts[fact]).slice(0, 3))
-          await compare(count, { [fact]: entry })
-      for (const cost of ['isFree', 'isLowCost'] as const)
-        await compare(counts[cost], { [cost]: 'true' }, ['isFree', 'isLowCost'])
-      for (const [services, count] of Object.entries(counts.services))
-        await compare(count, { services })
+it('counts say what a search that found nothing shows without a filter, near and not far, if there is a place', async () => {
+  setTime('2026-11-24T07:30:00Z')
+  const set = {
+    cost: { isFree: 'true' },
+    open: { open: 'now' },
+    services: { services: 'vision' },
+  }
+  const near: number[] = []
+  for (const location of ['Chicago', 'Philadelphia', 'Cook County', 'Houston']) {
+    const asked = { location, ...set.cost, ...set.open, ...set.services }
+    expect((await search(asked)).total).toBe(0)
+    const { without } = await countsOf(asked)
+    for (const kind of ['cost', 'open', 'services'] as const) {
+      const { [kind]: _, ...others } = set
+      const { total, distance } = await search(
+        Object.assign({ location }, ...Object.values(others)),
+      )
+      expect(without, `${location} without ${kind}`).toMatchObject({ [kind]: total })
+      if (total > 0 && (distance ?? 0) < 100) near.push(total)
     }
-    expect(missed).toEqual([])
-  })
-
-  it('say what there is without each kind of filter', async () => {
-    const asked = { location: 'Texas', isFree: 'true', services: 'dental', open: 'weekend' }
-    const spanish = { languages: 'Spanish' }
-    const { without } = await countsOf({ ...asked, ...spanish })
-    const { isFree, services, open, location } = asked
-    expect(without).toEqual({
-      cost: (await search({ location, services, open, ...spanish })).total,
-      services: (await search({ location, isFree, open, ...spanish })).total,
-      open: (await search({ location, isFree, services, ...spanish })).total,
-      traits: (await search(asked)).total,
-    })
-  })
-
-  it('say what a search that found nothing shows without a filter, near and not far', async () => {
-    setTime('2026-11-24T07:30:00Z')
-    const set = {
-      cost: { isFree: 'true' },
-      open: { open: 'now' },
-      services: { services: 'vision' },
-    }
-    const near: number[] = []
-    for (const location of ['Chicago', 'Philadelphia', 'Cook County', 'Houston']) {
-      const asked = { location, ...set.cost, ...set.open, ...set.services }
-      expect((await search(asked)).total).toBe(0)
-      const { without } = await countsOf(asked)
-      const shown = {
-        cost: await search({ location, ...set.open, ...set.services }),
-        open: await search({ location, ...set.cost, ...set.services }),
-        services: await search({ location, ...set.cost, ...set.open }),
-      }
-      for (const [kind, { total, distance }] of Object.entries(shown)) {
-        expect(without, `${location} without ${kind}`).toMatchObject({ [kind]: total })
-        if (total > 0 && (distance ?? 0) < 100) near.push(total)
-      }
-    }
-    expect(near.length).toBeGreaterThan(2)
-  })
-
-  it('are none without a place', async () => {
-    for (const query of [{}, { location: 'xqzxqz' }])
-      expect(await ask('/api/clinics/counts', query as Asked)).toEqual({ counts: null })
-  })
+  }
+  expect(near.length).toBeGreaterThan(2)
+  for (const query of [{}, { location: 'xqzxqz' }])
+    expect(await api.call('clinicCounts', query as Values)).toEqual({ counts: null })
 })

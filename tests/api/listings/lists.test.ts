@@ -1,80 +1,59 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { endpoints, type ListedClinic } from '../../../cms/contract/index.ts'
-import { startApi } from '../../support/api-server.ts'
+import { afterAll, expect, it } from 'vitest'
+import type { ListedClinic } from '../../../cms/contract/index.ts'
+import { startApi, type Values } from '../../support/api-server.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
 const api = await startApi()
 afterAll(() => api.close())
 
-const ask = async (path: string): Promise<unknown> => {
-  const response = await api.get(`/api/${path}`)
-  expect(response.status).toBe(200)
-  return response.json()
-}
-const clinicsAt = async (path: string) =>
-  endpoints.stateClinics.response.parse(await ask(path)).clinics
-const lettersAt = async (query: string) =>
-  endpoints.clinicLetters.response.parse(await ask(`clinics/letters?${query}`)).letters
-const featured = async (query = '') =>
-  endpoints.featuredClinics.response.parse(await ask(`clinics/featured?${query}`))
+const inState = async (abbreviation: string, query: Values) =>
+  (await api.call('stateClinics', { abbreviation, limit: 100, ...query })).clinics
+const lettersOf = async (query: Values) => (await api.call('clinicLetters', query)).letters
 
 const slugsOf = (clinics: ListedClinic[]) => clinics.map(({ slug }) => slug).sort()
 const townsOf = (clinics: ListedClinic[]) => clinics.map(({ city }) => city)
 const byWords = (one: string, other: string) =>
   one.toLowerCase() < other.toLowerCase() ? -1 : Number(one.toLowerCase() > other.toLowerCase())
 
-describe('a list in the order of towns', () => {
-  it('has the clinics of a town together, by name', async () => {
-    const clinics = await clinicsAt('states/TX/clinics?sort=town&limit=100')
-    expect(townsOf(clinics)).toEqual(townsOf(clinics).toSorted(byWords))
-    const names = clinics.filter(({ city }) => city === clinics[0]?.city).map(({ name }) => name)
-    expect(names).toEqual(names.toSorted(byWords))
-  })
-
-  it('has every clinic of the list by name, on all pages', async () => {
-    const dental = 'categories/dental/clinics?state=CA&limit=100'
-    expect(slugsOf(await clinicsAt(`${dental}&sort=town`))).toEqual(
-      slugsOf(await clinicsAt(dental)),
-    )
-    const whole = await clinicsAt('states/CA/clinics?sort=town&limit=40')
-    const second = await clinicsAt('states/CA/clinics?sort=town&limit=20&offset=20')
-    expect(second).toEqual(whole.slice(20))
-  })
+it('a list in the order of towns has every clinic of the list by name, those of a town together', async () => {
+  const clinics = await inState('TX', { sort: 'town' })
+  expect(townsOf(clinics)).toEqual(townsOf(clinics).toSorted(byWords))
+  const names = clinics.filter(({ city }) => city === clinics[0]?.city).map(({ name }) => name)
+  expect(names).toEqual(names.toSorted(byWords))
+  const dental = { category: 'dental', state: 'CA', limit: 100 }
+  const [byTown, byName] = [
+    await api.call('categoryClinics', { ...dental, sort: 'town' }),
+    await api.call('categoryClinics', dental),
+  ]
+  expect(slugsOf(byTown.clinics)).toEqual(slugsOf(byName.clinics))
+  const whole = await inState('CA', { sort: 'town', limit: 40 })
+  const second = await inState('CA', { sort: 'town', limit: 20, offset: 20 })
+  expect(second).toEqual(whole.slice(20))
 })
 
-describe('the letters of towns', () => {
-  it('are those of the list, each with its clinics', async () => {
-    const letters = await lettersAt('state=CA')
-    expect(letters.length).toBeGreaterThan(1)
-    expect(letters.map(({ letter }) => letter)).toEqual(letters.map(({ letter }) => letter).sort())
-    for (const { letter, clinicCount } of letters) {
-      const clinics = await clinicsAt(`states/CA/clinics?letter=${letter}&limit=100`)
-      expect(clinics).toHaveLength(clinicCount)
-      expect(townsOf(clinics).every((town) => town.startsWith(letter))).toBe(true)
-    }
-  })
-
-  it('are counted for a category, everywhere or in one state', async () => {
-    for (const state of ['', 'state=TX']) {
-      const letters = await lettersAt(`category=dental&${state}`)
-      const { clinicCount } = endpoints.categoryBySlug.response.parse(
-        await ask(`categories/dental?${state}`),
-      )
-      expect(letters.reduce((sum, letter) => sum + letter.clinicCount, 0)).toBe(clinicCount)
-    }
-  })
-
-  it('are those that people look under, whatever accents and marks a name has', async () => {
-    for (const [letter, city] of [
-      ['n', 'Ñandú Town'],
-      ['O', 'ʻOkina Beach'],
-    ] as const) {
-      await newClinic(api.payload, { name: `Clinic of ${city}`, city })
-      const found = await clinicsAt(`states/SC/clinics?letter=${letter}`)
-      expect(found.map(({ name }) => name)).toContain(`Clinic of ${city}`)
-    }
-  })
+it('the letters of towns are those of the list, each with its clinics, whatever accents and marks a name has', async () => {
+  const letters = await lettersOf({ state: 'CA' })
+  expect(letters.length).toBeGreaterThan(1)
+  expect(letters.map(({ letter }) => letter)).toEqual(letters.map(({ letter }) => letter).sort())
+  for (const { letter, clinicCount } of letters) {
+    const clinics = await inState('CA', { letter })
+    expect(clinics).toHaveLength(clinicCount)
+    expect(townsOf(clinics).every((town) => town.startsWith(letter))).toBe(true)
+  }
+  for (const where of [{}, { state: 'TX' }] as Values[]) {
+    const ofDental = await lettersOf({ category: 'dental', ...where })
+    const dental = await api.call('categoryBySlug', { category: 'dental', ...where })
+    expect(ofDental.reduce((sum, { clinicCount }) => sum + clinicCount, 0)).toBe(dental.clinicCount)
+  }
+  for (const [letter, city] of [
+    ['n', 'Ñandú Town'],
+    ['O', 'ʻOkina Beach'],
+  ] as const) {
+    await newClinic(api.payload, { name: `Clinic of ${city}`, city })
+    const found = await inState('SC', { letter })
+    expect(found.map(({ name }) => name)).toContain(`Clinic of ${city}`)
+  }
 })
 
 it('popular clinics are those editors chose, then free ones, verified ones first', async () => {
@@ -84,65 +63,57 @@ it('popular clinics are those editors chose, then free ones, verified ones first
      from listings where locale = 'en'`,
   )
   const ranks = new Map(rows.map(({ id, rank }) => [id, rank]))
-  const pages = Array.from({ length: 8 }, (_, page) => featured(`limit=100&offset=${page * 100}`))
+  const pages = Array.from({ length: 8 }, (_, page) =>
+    api.call('featuredClinics', { limit: 100, offset: page * 100 }),
+  )
   const shown = (await Promise.all(pages)).flat().map(({ id }) => ranks.get(id) ?? Number.NaN)
   expect(shown).toHaveLength(rows.length)
   expect(shown).toEqual(shown.toSorted((one, other) => one - other))
   // The home page shows only free clinics with the sample data.
-  const home = await featured()
+  const home = await api.call('featuredClinics')
   expect(home.length).toBeGreaterThanOrEqual(4)
   expect(home.filter(({ isFree }) => !isFree)).toEqual([])
 })
 
 const NOWHERE = { latitude: null, longitude: null }
 
-const search = async (location: string) => {
-  const query = new URLSearchParams({ location, distance: '25', limit: '100' })
-  return endpoints.searchClinics.response.parse(await ask(`clinics/search?${query}`)).clinics
-}
-const clinicsNear = (slug: string) => clinicsAt(`states/SC/clinics?near=${slug}&limit=100`)
+const search = async (location: string) =>
+  (await api.call('searchClinics', { location, distance: 25, limit: 100 })).clinics
 
-describe('a clinic without coordinates', () => {
-  it('counts as being in the middle of its ZIP code, or else of its town', async () => {
-    for (const [location, zipCode] of [
-      ['29621', '29621'],
-      ['Anderson, SC', null],
-      // Unknown, and of another state.
-      ['Anderson, SC', '29699'],
-      ['Anderson, SC', '10001'],
-    ] as const) {
-      const { id, name } = await newClinic(api.payload, {
-        name: `Clinic In ${zipCode}`,
-        zipCode,
-        ...NOWHERE,
-      })
-      await withinASecond(
-        () => search(location),
-        (clinics) =>
-          expect(clinics.find((clinic) => clinic.name === name)).toMatchObject({
-            distanceMiles: 0,
-            coordinatesApproximate: true,
-          }),
-      )
-      const stored = await api.payload.findByID({ collection: 'clinics', id })
-      expect(stored).toMatchObject({ ...NOWHERE, coordinatesApproximate: false })
-    }
-  })
+it('a clinic without coordinates counts as being in the middle of its ZIP code, or else of its town', async () => {
+  for (const [location, zipCode] of [
+    ['29621', '29621'],
+    ['Anderson, SC', null],
+    // Unknown, and of another state.
+    ['Anderson, SC', '29699'],
+    ['Anderson, SC', '10001'],
+  ] as const) {
+    const { id, name } = await newClinic(api.payload, {
+      name: `Clinic In ${zipCode}`,
+      zipCode,
+      ...NOWHERE,
+    })
+    await withinASecond(
+      () => search(location),
+      (clinics) =>
+        expect(clinics.find((clinic) => clinic.name === name)).toMatchObject({
+          distanceMiles: 0,
+          coordinatesApproximate: true,
+        }),
+    )
+    const stored = await api.payload.findByID({ collection: 'clinics', id })
+    expect(stored).toMatchObject({ ...NOWHERE, coordinatesApproximate: false })
+  }
+})
 
-  it('has the clinics around that point as its neighbors', async () => {
-    const { slug } = await newClinic(api.payload, { name: 'With Neighbors', ...NOWHERE })
-    const point = { latitude: 34.53, longitude: -82.64 }
-    const own = await newClinic(api.payload, { name: 'Next Door', ...point })
-    const neighbor = (await clinicsNear(slug)).find((clinic) => clinic.slug === own.slug)
-    expect(neighbor?.distanceMiles).toBeLessThan(10)
-  })
-
-  it('has no distance if even its town is unknown, and comes last', async () => {
-    const unknown = { city: 'Xyzzyville', zipCode: null, ...NOWHERE }
-    const { slug } = await newClinic(api.payload, { name: 'Nowhere At All', ...unknown })
-    const point = { latitude: 34.5, longitude: -82.6 }
-    const other = await newClinic(api.payload, { name: 'With A Point', ...point })
-    const last = (await clinicsNear(other.slug)).at(-1)
-    expect([last?.slug, last?.distanceMiles]).toEqual([slug, undefined])
-  })
+it('a clinic without coordinates has the clinics around that point as its neighbors, or comes last if even its town is unknown', async () => {
+  const { slug } = await newClinic(api.payload, { name: 'With Neighbors', ...NOWHERE })
+  const point = { latitude: 34.53, longitude: -82.64 }
+  const own = await newClinic(api.payload, { name: 'Next Door', ...point })
+  const neighbor = (await inState('SC', { near: slug })).find((clinic) => clinic.slug === own.slug)
+  expect(neighbor?.distanceMiles).toBeLessThan(10)
+  const unknown = { city: 'Xyzzyville', zipCode: null, ...NOWHERE }
+  const { slug: lost } = await newClinic(api.payload, { name: 'Nowhere At All', ...unknown })
+  const last = (await inState('SC', { near: own.slug })).at(-1)
+  expect([last?.slug, last?.distanceMiles]).toEqual([lost, undefined])
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { LOCKS } from '../../../cms/database/locks.ts'
 import { createDatabase } from '../../support/database.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
@@ -52,6 +52,7 @@ afterAll(async () => {
   collector.close()
 })
 
+const JSON_TYPE = { 'content-type': 'application/json' }
 const get = (path: string, init?: RequestInit) => fetch(product.url + path, init)
 const idOf = ({ headers }: Response) => headers.get('x-request-id') ?? ''
 const scrape = async (): Promise<string> => (await fetch(metricsUrl)).text()
@@ -92,14 +93,11 @@ it('a process says that it is alive, and whether it is ready and why', async () 
   const { rows: listings } = await other.query(`select version from listings ${ofOne}`)
   await other.query(`update listings set version = 'of an earlier release' ${ofOne}`)
   await becomes(503, { status: 'not ready', ...parts, listings: false })
-  const { rows: migrations } = await other.query(
-    'delete from payload_migrations where id = (select max(id) from payload_migrations) returning name, batch',
-  )
+  const last = 'where id = (select max(id) from payload_migrations)'
+  const { rows } = await other.query(`select name from payload_migrations ${last}`)
+  await other.query(`update payload_migrations set name = 'another' ${last}`)
   await becomes(503, { ...parts, migrations: false, listings: false })
-  await other.query('insert into payload_migrations (name, batch) values ($1, $2)', [
-    migrations[0].name,
-    migrations[0].batch,
-  ])
+  await other.query(`update payload_migrations set name = $1 ${last}`, [rows[0].name])
   await other.query(`update listings set version = $1 ${ofOne}`, [listings[0].version])
   await becomes(200, parts)
   other.release(true)
@@ -113,49 +111,44 @@ it('every answer has an id of its own, or the one that a trusted proxy gave it',
   expect(new Set(ids).size).toBe(ids.length)
   const headers = { 'x-request-id': 'from-the-proxy-1' }
   expect(idOf(await get('/api/site', { headers }))).toBe('from-the-proxy-1')
-  expect(await (await get('/api/clinics/slug/nothing')).text()).not.toContain('number')
 })
 
-describe('a failure gives a number that the log knows', () => {
-  /** Asks while a table is away. @returns the answer’s status, text and number, and its line */
-  const askWithout = async (table: string, path: string, init?: RequestInit) => {
-    const away = table.replace(/.*_/, '')
-    await database.pool.query(`alter table ${table} rename to ${away}_away`)
-    const response = await get(path, init)
-    const text = await response.text()
-    await database.pool.query(`alter table ${away}_away rename to ${table}`)
-    const id = idOf(response)
-    const [line] = await linesAbout(id, (found) => 'err' in found)
-    return { status: response.status, text, id, line }
-  }
+/** Asks while a table is away. @returns the answer’s status, text and number, and its line */
+const askWithout = async (table: string, path: string, init?: RequestInit) => {
+  const away = table.replace(/.*_/, '')
+  await database.pool.query(`alter table ${table} rename to ${away}_away`)
+  const response = await get(path, init)
+  const text = await response.text()
+  await database.pool.query(`alter table ${away}_away rename to ${table}`)
+  const id = idOf(response)
+  const [line] = await linesAbout(id, (found) => 'err' in found)
+  return { status: response.status, text, id, line }
+}
 
-  it('in an answer of the API, on a page, in place of a sitemap, and in the panel', async () => {
-    const api = await askWithout('listings', '/api/clinics/search?location=60602')
-    expect(JSON.parse(api.text)).toMatchObject({ status: 500, requestId: api.id })
-    expect(api.line).toMatchObject({ msg: 'GET /api/clinics/search failed' })
-    const page = await askWithout('listings', '/search?location=60603')
-    const sitemap = await askWithout('listings', '/sitemap.xml')
-    const panel = await askWithout('users', '/cms-api/users/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'nobody@example.org', password: 'not the password' }),
-    })
-    expect([api, page, panel].map(({ status }) => status)).toEqual([500, 503, 500])
-    for (const { text, id } of [api, page, sitemap, panel])
-      expect(text).toContain(`give this number: ${id}`)
-  })
+it('a failure gives a number that the log knows in an answer of the API, on a page, in place of a sitemap, and in the panel', async () => {
+  const api = await askWithout('listings', '/api/clinics/search?location=60602')
+  expect(JSON.parse(api.text)).toMatchObject({ status: 500, requestId: api.id })
+  expect(api.line).toMatchObject({ msg: 'GET /api/clinics/search failed' })
+  const page = await askWithout('listings', '/search?location=60603')
+  const sitemap = await askWithout('listings', '/sitemap.xml')
+  const body = JSON.stringify({ email: 'nobody@example.org', password: 'not the password' })
+  const sent = { method: 'POST', body, headers: JSON_TYPE }
+  const panel = await askWithout('users', '/cms-api/users/login', sent)
+  expect([api, page, panel].map(({ status }) => status)).toEqual([500, 503, 500])
+  for (const { text, id } of [api, page, sitemap, panel])
+    expect(text).toContain(`give this number: ${id}`)
+})
 
-  it('on a page of the panel, in a line without what somebody looked for', async () => {
-    const headers = { cookie: `payload-token=${await startSession(product.url)}` }
-    await get('/admin/collections/contact-messages', { headers })
-    const path = '/admin/collections/contact-messages?search=ana-secret@example.org'
-    await askWithout('contact_messages', path, { headers })
-    const output = product.output()
-    expect(output).not.toContain('ana-secret')
-    const [, ...lines] = output.slice(output.indexOf('The API')).split('\n')
-    // Next says once how long it took to begin.
-    expect(lines.filter((line) => !/^(\{.*\}|✓ .*|Metrics +\S+)?$/.test(line))).toEqual([])
-  })
+it('a failure gives a number that the log knows on a page of the panel, in a line without what somebody looked for', async () => {
+  const headers = { cookie: `payload-token=${await startSession(product.url)}` }
+  await get('/admin/collections/contact-messages', { headers })
+  const path = '/admin/collections/contact-messages?search=ana-secret@example.org'
+  await askWithout('contact_messages', path, { headers })
+  const output = product.output()
+  expect(output).not.toContain('ana-secret')
+  const [, ...lines] = output.slice(output.indexOf('The API')).split('\n')
+  // Next says once how long it took to begin.
+  expect(lines.filter((line) => !/^(\{.*\}|✓ .*|Metrics +\S+)?$/.test(line))).toEqual([])
 })
 
 it('a page that is rendered is a line and a trace, in the trace of the proxy, with nothing of who asked for what', async () => {
@@ -183,76 +176,71 @@ it('a page that is rendered is a line and a trace, in the trace of the proxy, wi
     expect(told).not.toMatch(/Springfield|location=|service=|203\.0\.113|38\.5\d/)
 })
 
-describe('the metrics', () => {
-  const ask = async (path: string, init?: RequestInit) => {
-    const response = await get(path, init)
-    await response.arrayBuffer()
-    return response.status
+const ask = async (path: string, init?: RequestInit) => {
+  const response = await get(path, init)
+  await response.arrayBuffer()
+  return response.status
+}
+
+it('the metrics count requests by route, method and status, and what came from memory', async () => {
+  const SEARCHES = 'route="/api/clinics/search",method="GET",status="2xx"'
+  const MISSING = 'route="/api/clinics/slug/{slug}",method="GET",status="4xx"'
+  const counts = async () => {
+    const text = await scrape()
+    const count = (labels: string) =>
+      valueIn(text, `http_request_duration_seconds_count{${labels}}`) ?? 0
+    const hits = valueIn(text, 'directory_remembered_answers_total{outcome="hit"}') ?? 0
+    return [count(SEARCHES), count(MISSING), hits] as const
   }
+  await ask('/api/clinics/search?location=Chicago')
+  const [searches, missing, hits] = await counts()
+  for (const location of ['60601', 'Chicago', 'Chicago'])
+    await ask(`/api/clinics/search?location=${location}`)
+  await ask('/api/clinics/slug/there-is-no-such-clinic')
+  expect(await counts()).toEqual([searches + 3, missing + 1, hits + 2])
+  const sum = `http_request_duration_seconds_sum{${SEARCHES}}`
+  expect(valueIn(await scrape(), sum)).toBeGreaterThan(0)
+})
 
-  it('count requests by route, method and status, and what came from memory', async () => {
-    const count = async (labels: string) =>
-      valueIn(await scrape(), `http_request_duration_seconds_count{${labels}}`) ?? 0
-    const searches = 'route="/api/clinics/search",method="GET",status="2xx"'
-    const hits = 'directory_remembered_answers_total{outcome="hit"}'
-    const before = await count(searches)
-    for (const location of ['60601', 'Chicago', 'Chicago'])
-      await ask(`/api/clinics/search?location=${location}`)
-    expect(await count(searches)).toBe(before + 3)
-    const missing = 'route="/api/clinics/slug/{slug}",method="GET",status="4xx"'
-    const missed = await count(missing)
-    await ask('/api/clinics/slug/there-is-no-such-clinic')
-    expect(await count(missing)).toBe(missed + 1)
-    const text = await scrape()
-    expect(valueIn(text, `http_request_duration_seconds_sum{${searches}}`)).toBeGreaterThan(0)
-    await ask('/api/clinics/search?location=Chicago')
-    expect(valueIn(await scrape(), hits)).toBe((valueIn(text, hits) ?? 0) + 1)
-  })
+it('the metrics tell how the process stands with its database and its jobs, and the state of the directory', async () => {
+  const runs = 'directory_job_runs_total{task="Publishing on a date",outcome="done"}'
+  await expect.poll(async () => valueIn(await scrape(), runs)).toBeGreaterThan(0)
+  const text = await scrape()
+  const { rows } = await database.pool.query(
+    "select count(*)::int as listings from listings where locale = 'en'",
+  )
+  expect(valueIn(text, 'directory_listings')).toBe(rows[0].listings)
+  expect(valueIn(text, 'directory_database_up')).toBe(1)
+  expect(valueIn(text, 'directory_messages_unread')).toBe(0)
+  for (const name of ['directory_remembered_bytes', 'process_resident_memory_bytes'])
+    expect(valueIn(text, name), name).toBeGreaterThan(0)
+  for (const name of ['calls_due', 'submissions_open', 'last_verification_timestamp_seconds'])
+    expect(text).toContain(`# TYPE directory_${name} gauge`)
+})
 
-  it('tell how the process stands with its database and its jobs, and the state of the directory', async () => {
-    const runs = 'directory_job_runs_total{task="Publishing on a date",outcome="done"}'
-    await expect.poll(async () => valueIn(await scrape(), runs)).toBeGreaterThan(0)
-    const text = await scrape()
-    const { rows } = await database.pool.query(
-      "select count(*)::int as listings from listings where locale = 'en'",
-    )
-    expect(valueIn(text, 'directory_listings')).toBe(rows[0].listings)
-    expect(valueIn(text, 'directory_database_up')).toBe(1)
-    expect(valueIn(text, 'directory_messages_unread')).toBe(0)
-    for (const name of ['directory_remembered_bytes', 'process_resident_memory_bytes'])
-      expect(valueIn(text, name), name).toBeGreaterThan(0)
-    for (const name of ['calls_due', 'submissions_open', 'last_verification_timestamp_seconds'])
-      expect(text).toContain(`# TYPE directory_${name} gauge`)
-  })
-
-  it('have no more series after hundreds of made-up addresses, and nothing of them or of what people write', async () => {
-    const seriesIn = (text: string) =>
-      text
-        .split('\n')
-        // Those of Node.js itself know nothing of requests.
-        .filter((line) => /^(http|directory)_/.test(line))
-        .map((line) => line.slice(0, line.lastIndexOf(' ')))
-    for (const path of ['/never/before', '/services/never-before', '/api/states/never-before'])
-      await ask(path)
-    const values = messageValues()
-    const sent = await ask('/api/contact-messages', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(values),
+it('the metrics have no more series after hundreds of made-up addresses, and nothing of them or of what people write', async () => {
+  const seriesIn = (text: string) =>
+    text
+      .split('\n')
+      // Those of Node.js itself know nothing of requests.
+      .filter((line) => /^(http|directory)_/.test(line))
+      .map((line) => line.slice(0, line.lastIndexOf(' ')))
+  for (const path of ['/never/before', '/services/never-before', '/api/states/never-before'])
+    await ask(path)
+  const values = messageValues()
+  const sent = { method: 'POST', body: JSON.stringify(values), headers: JSON_TYPE }
+  expect(await ask('/api/contact-messages', sent)).toBe(201)
+  const before = new Set(seriesIn(await scrape()))
+  const marks = Array.from({ length: 300 }, () => randomUUID())
+  for (const [index, mark] of marks.entries())
+    await ask(`${index % 20 === 0 ? '/services' : '/api/states'}/${mark}?location=${mark}`, {
+      headers: { 'x-forwarded-for': mark },
     })
-    expect(sent).toBe(201)
-    const before = new Set(seriesIn(await scrape()))
-    const marks = Array.from({ length: 300 }, () => randomUUID())
-    for (const [index, mark] of marks.entries())
-      await ask(`${index % 20 === 0 ? '/services' : '/api/states'}/${mark}?location=${mark}`, {
-        headers: { 'x-forwarded-for': mark },
-      })
-    const text = await scrape()
-    expect(seriesIn(text).filter((series) => !before.has(series))).toEqual([])
-    const hidden = [...marks, values.email, values.subject, values.message, '127.0.0.1']
-    expect(hidden.filter((mark) => text.includes(mark))).toEqual([])
-    expect(await ask('/metrics')).toBe(404)
-  })
+  const text = await scrape()
+  expect(seriesIn(text).filter((series) => !before.has(series))).toEqual([])
+  const hidden = [...marks, values.email, values.subject, values.message, '127.0.0.1']
+  expect(hidden.filter((mark) => text.includes(mark))).toEqual([])
+  expect(await ask('/metrics')).toBe(404)
 })
 
 it('without its database, the metrics say so, and pages tell of 911, a search form, and when to try again', async () => {
@@ -271,18 +259,12 @@ it('without its database, the metrics say so, and pages tell of 911, a search fo
     const text = await scrape()
     expect(valueIn(text, 'directory_listings')).toBeUndefined()
     expect(valueIn(text, 'directory_remembered_bytes')).toBeGreaterThan(0)
-    for (const path of [
-      '/search?location=Portland',
-      '/map',
-      '/services/no-such-clinic',
-      '/browse/states',
-      '/category/dental',
-      '/resources/blog/no-such-article',
-      '/privacy',
-      '/submission/no-such-link',
-      '/es',
-      '/no-such-page',
-    ]) {
+    const paths = [
+      ...'/search?location=Portland /map /services/no-such-clinic /browse/states'.split(' '),
+      ...'/category/dental /resources/blog/no-such-article /privacy'.split(' '),
+      ...'/submission/no-such-link /es /no-such-page'.split(' '),
+    ]
+    for (const path of paths) {
       const response = await get(path, { redirect: 'manual' })
       expect(response.status, path).toBe(503)
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { dataExports } from '../../../cms/contract/exports.ts'
 import { HsdsService } from '../../../cms/contract/hsds/entities.ts'
 import { type Clinic, DAYS } from '../../../cms/contract/index.ts'
@@ -65,94 +65,86 @@ it('an empty directory that imports another one’s clinics has the same', async
   expect(await published()).toEqual(before)
 })
 
-describe('every export', () => {
-  it('is a file of its own with the license, whole and unchanged', async () => {
-    const { paths } = await (await api.get('/api/openapi.json')).json()
-    for (const address of PATHS) {
-      const response = await api.get(address)
-      const { headers } = response
-      expect(response.status, address).toBe(200)
-      expect(headers.get('content-disposition')).toContain(address.split('/').at(-1))
-      expect(headers.get('link')).toBe(
-        '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
-      )
-      await response.arrayBuffer()
-      const known = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
-      expect((await api.get(address, known)).status).toBe(304)
-      expect((await api.get(`${address}?updated_since=monday`)).status).toBe(400)
-      expect((await api.get(address, { method: 'POST' })).status).toBe(405)
-      expect(await (await api.get(address, { method: 'HEAD' })).text()).toBe('')
-      expect(paths).toHaveProperty([address, 'get'])
-    }
+it('every export is a file of its own with the license, whole and unchanged', async () => {
+  const { paths } = await (await api.get('/api/openapi.json')).json()
+  for (const address of PATHS) {
+    const response = await api.get(address)
+    const { headers } = response
+    expect(response.status, address).toBe(200)
+    expect(headers.get('content-disposition')).toContain(address.split('/').at(-1))
+    const license = '<https://creativecommons.org/licenses/by/4.0/>; rel="license"'
+    expect(headers.get('link')).toBe(license)
+    await response.arrayBuffer()
+    const known = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
+    expect((await api.get(address, known)).status).toBe(304)
+    expect((await api.get(`${address}?updated_since=monday`)).status).toBe(400)
+    expect((await api.get(address, { method: 'POST' })).status).toBe(405)
+    expect(await (await api.get(address, { method: 'HEAD' })).text()).toBe('')
+    expect(paths).toHaveProperty([address, 'get'])
+  }
+  // Whoever leaves in the middle makes room for the next one.
+  for (const address of [...PATHS, ...PATHS]) await (await api.get(address)).body?.cancel()
+  await expect.poll(async () => (await api.get('/api/export/hsds.zip')).status).toBe(200)
+})
+
+it('every export has every clinic in its own way, its license, and no formula', async () => {
+  const version = async () =>
+    (await api.get('/api/export/clinics.csv', { method: 'HEAD' })).headers.get('etag')
+  const before = await version()
+  await newClinic(api.payload, {
+    name: '=HYPERLINK("x")',
+    slug: 'formula',
+    services: ['Dental; children'],
   })
-
-  it('makes room for the next one when somebody leaves in the middle', async () => {
-    for (const address of [...PATHS, ...PATHS]) await (await api.get(address)).body?.cancel()
-    await expect.poll(async () => (await api.get('/api/export/hsds.zip')).status).toBe(200)
+  await expect.poll(version, { timeout: 5_000 }).not.toBe(before)
+  const total = (await published()).length
+  const table: Record<string, string>[] = parse(await textAt('clinics.csv'), {
+    bom: true,
+    columns: true,
   })
-
-  it('has every clinic in its own way, its license, and no formula', async () => {
-    const version = async () =>
-      (await api.get('/api/export/clinics.csv', { method: 'HEAD' })).headers.get('etag')
-    const before = await version()
-    await newClinic(api.payload, {
-      name: '=HYPERLINK("x")',
-      slug: 'formula',
-      services: ['Dental; children'],
-    })
-    await expect.poll(version, { timeout: 5_000 }).not.toBe(before)
-    const total = (await published()).length
-    const table: Record<string, string>[] = parse(await textAt('clinics.csv'), {
-      bom: true,
-      columns: true,
-    })
-    expect(table).toHaveLength(total)
-    expect(table.find(({ url }) => url === `${PUBLIC_URL}/services/formula`)).toMatchObject({
-      name: '\'=HYPERLINK("x")',
-      city: 'Anderson',
-      state: 'SC',
-      services: '"Dental; children"',
-      factDates: expect.stringMatching(
-        /^name \d{4}-\d\d-\d\d editor; .*; services \d{4}-\d\d-\d\d editor/,
-      ),
-      license: 'CC BY 4.0',
-      sampleData: 'yes',
-    })
-    expect(await textAt('clinics.csv?locale=es')).toContain(`${PUBLIC_URL}/es/services/formula`)
-
-    const { type, features, ...about } = JSON.parse(await textAt('clinics.geojson'))
-    expect([type, about.license, about.sampleData]).toEqual([
-      'FeatureCollection',
-      'CC BY 4.0',
-      true,
-    ])
-    expect(about.attribution).toContain('GeoNames')
-    expect(features).toHaveLength(total)
-    for (const { geometry, properties } of features) {
-      expect(geometry.type).toBe('Point')
-      expect(geometry.coordinates[0]).toBeLessThan(180)
-      expect(properties.url).toContain(PUBLIC_URL)
-    }
-
-    const lines = (await textAt('hsds.ndjson')).trim().split('\n')
-    const ids = lines.map((line) => HsdsService.parse(JSON.parse(line)).id)
-    expect([ids.length, new Set(ids).size]).toEqual([total, total])
+  expect(table).toHaveLength(total)
+  expect(table.find(({ url }) => url === `${PUBLIC_URL}/services/formula`)).toMatchObject({
+    name: '\'=HYPERLINK("x")',
+    city: 'Anderson',
+    state: 'SC',
+    services: '"Dental; children"',
+    factDates: expect.stringMatching(
+      /^name \d{4}-\d\d-\d\d editor; .*; services \d{4}-\d\d-\d\d editor/,
+    ),
+    license: 'CC BY 4.0',
+    sampleData: 'yes',
   })
+  expect(await textAt('clinics.csv?locale=es')).toContain(`${PUBLIC_URL}/es/services/formula`)
 
-  it('as a package has a table for each entity, and says whose it is', async () => {
-    const total = (await published()).length
-    const files = await filesAt('hsds.zip')
-    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-    const { resources, licenses, sample_data } = JSON.parse(text('datapackage.json'))
-    expect([licenses[0].name, sample_data]).toEqual(['CC BY 4.0', true])
-    for (const { path: name, schema } of resources) {
-      const [header]: string[][] = parse(text(name), { to: 1 })
-      expect(header).toEqual(schema.fields.map((field: { name: string }) => field.name))
-    }
-    for (const name of ['services.csv', 'addresses.csv'])
-      expect(parse(text(name), { columns: true })).toHaveLength(total)
-    expect(files).not.toHaveProperty(['tombstones.csv'])
-    const changes = await filesAt('hsds.zip?updated_since=2000-01-01T00:00:00Z')
-    expect(changes).toHaveProperty(['tombstones.csv'])
-  })
+  const { type, features, ...about } = JSON.parse(await textAt('clinics.geojson'))
+  expect(type).toBe('FeatureCollection')
+  expect(about).toMatchObject({ license: 'CC BY 4.0', sampleData: true })
+  expect(about.attribution).toContain('GeoNames')
+  expect(features).toHaveLength(total)
+  for (const { geometry, properties } of features) {
+    expect(geometry.type).toBe('Point')
+    expect(geometry.coordinates[0]).toBeLessThan(180)
+    expect(properties.url).toContain(PUBLIC_URL)
+  }
+
+  const lines = (await textAt('hsds.ndjson')).trim().split('\n')
+  const ids = lines.map((line) => HsdsService.parse(JSON.parse(line)).id)
+  expect([ids.length, new Set(ids).size]).toEqual([total, total])
+})
+
+it('the export as a package has a table for each entity, and says whose it is', async () => {
+  const total = (await published()).length
+  const files = await filesAt('hsds.zip')
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  const { resources, licenses, sample_data } = JSON.parse(text('datapackage.json'))
+  expect([licenses[0].name, sample_data]).toEqual(['CC BY 4.0', true])
+  for (const { path: name, schema } of resources) {
+    const [header]: string[][] = parse(text(name), { to: 1 })
+    expect(header).toEqual(schema.fields.map((field: { name: string }) => field.name))
+  }
+  for (const name of ['services.csv', 'addresses.csv'])
+    expect(parse(text(name), { columns: true })).toHaveLength(total)
+  expect(files).not.toHaveProperty(['tombstones.csv'])
+  const changes = await filesAt('hsds.zip?updated_since=2000-01-01T00:00:00Z')
+  expect(changes).toHaveProperty(['tombstones.csv'])
 })

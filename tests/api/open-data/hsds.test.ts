@@ -1,20 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
-import { endpoints } from '../../../cms/contract/index.ts'
-import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
+import { afterAll, expect, it } from 'vitest'
+import { PUBLIC_URL, startApi, type Values } from '../../support/api-server.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 
 const api = await startApi()
 const { payload } = api
 afterAll(() => api.close())
 
-/** An answer, held to the contract. */
-const ask = async <Schema extends z.ZodType>(
-  path: string,
-  { response }: { response: Schema },
-): Promise<z.output<Schema>> => response.parse(await (await api.get(`/hsds/${path}`)).json())
-
-const services = (query: string) => ask(`services?${query}`, endpoints.hsdsServices)
+const services = (query: Values) => api.call('hsdsServices', query)
 const statusOf = async (path: string) => (await api.get(`/hsds/${path}`)).status
 
 interface Page<Item> {
@@ -34,258 +26,203 @@ const allOf = async <Item>(readPage: (page: number) => Promise<Page<Item>>) => {
 
 /** The service of the clinic that a test has just made. */
 const newest = async () => {
-  const { total_pages } = await services('per_page=1')
-  return (await services(`full=true&per_page=1&page=${total_pages}`)).contents[0]
+  const { total_pages } = await services({ per_page: 1 })
+  return (await services({ full: 'true', per_page: 1, page: total_pages })).contents[0]
 }
 
-describe('a clinic as HSDS 3', () => {
-  it('is a service of an organization at a location, with what is known and nothing else', async () => {
-    await newClinic(payload, {
-      name: 'Hope Clinic',
-      phone: '864-555-0142',
-      phoneExtension: '12',
-      website: 'https://hope.example',
-      latitude: 34.5,
-      longitude: -82.65,
-      isFree: true,
-      walkInsWelcome: 'no',
-      asksForId: 'yes',
-      asksForProofOfAddress: 'no',
-      services: ['Dental Care'],
-      languages: ['Spanish'],
-      accessibility: ['Ramp'],
-      openingHours: [
-        { day: 'monday', opens: '09:00', closes: '17:00' },
-        { day: 'wednesday', opens: '09:00', closes: '17:00' },
-        { day: 'friday', opens: '18:00', closes: '22:00' },
-        { day: 'saturday', opens: '00:00', closes: '24:00' },
-      ],
-      lastVerifiedAt: '2026-11-01T12:00:00.000Z',
-      factDates: {
-        asksForId: { at: '2026-10-30T12:00:00.000Z', source: 'import' },
-        services: { at: '2026-11-02T12:00:00.000Z', source: 'call' },
-      },
-    })
-    await expect.poll(async () => (await newest())?.name).toBe('Hope Clinic')
-    const service = await newest()
-    const address = {
-      address_1: '414 North St',
-      city: 'Anderson',
-      state_province: 'SC',
-      postal_code: '29621',
-      country: 'US',
-    }
-    const location = {
-      latitude: 34.5,
-      longitude: -82.65,
-      accessibility: [{ description: 'Ramp' }],
-      addresses: [address],
-    }
-    expect(service).toMatchObject({
-      status: 'active',
-      url: 'https://hope.example/',
-      assured_date: '2026-11-01',
-      fees_description: 'Free',
-      phones: [{ number: '864-555-0142', extension: 12 }],
-      languages: [{ name: 'Spanish' }],
-      required_documents: [{ document: 'ID' }],
-      cost_options: [{ option: 'Free', amount: 0, currency: 'USD' }],
-      schedules: [
-        { byday: 'MO,WE', opens_at: '09:00', closes_at: '17:00', freq: 'WEEKLY' },
-        { byday: 'FR', opens_at: '18:00', closes_at: '22:00' },
-        { byday: 'SA', opens_at: '00:00', closes_at: '00:00' },
-      ],
-      organization: { name: 'Hope Clinic', uri: `${PUBLIC_URL}/services/hope-clinic` },
-      service_at_locations: [{ location }],
-    })
-    expect(service).not.toHaveProperty('description')
-    const said = service?.attributes?.map(({ link_type, taxonomy_term, value }) =>
-      [link_type, taxonomy_term.code, value].filter(Boolean).join(' '),
-    )
-    expect(said).toEqual(
-      expect.arrayContaining([
-        'category dental',
-        'service dental care',
-        'fact isFree yes',
-        'fact walkInsWelcome no',
-        'fact asksForId yes',
-        'fact asksForProofOfAddress no',
-      ]),
-    )
-    const dated = service?.metadata?.map(
-      ({ field_name, last_action_type, last_action_date, replacement_value, updated_by }) =>
-        [field_name, replacement_value, last_action_type, last_action_date, updated_by].join('; '),
-    )
-    expect(dated).toEqual(
-      expect.arrayContaining([
-        // The call in November went through what was imported before.
-        'asksForId; yes; confirm; 2026-11-01; call',
-        'services; Dental Care; confirm; 2026-11-02; call',
-        expect.stringContaining(
-          'openingHours; Mon, Wed 9\u00a0AM–5\u00a0PM; Fri 6\u00a0PM–10\u00a0PM; Sat 24 hours; update; ',
-        ),
-      ]),
-    )
-    for (const list of [said, dated]) expect(list?.join()).not.toContain('telehealth')
+it('a clinic as HSDS 3 is a service of an organization at a location, with what is known and nothing else', async () => {
+  await newClinic(payload, {
+    name: 'Hope Clinic',
+    phone: '864-555-0142',
+    phoneExtension: '12',
+    website: 'https://hope.example',
+    latitude: 34.5,
+    longitude: -82.65,
+    isFree: true,
+    walkInsWelcome: 'no',
+    asksForId: 'yes',
+    asksForProofOfAddress: 'no',
+    services: ['Dental Care'],
+    languages: ['Spanish'],
+    accessibility: ['Ramp'],
+    openingHours: [
+      { day: 'monday', opens: '09:00', closes: '17:00' },
+      { day: 'wednesday', opens: '09:00', closes: '17:00' },
+      { day: 'friday', opens: '18:00', closes: '22:00' },
+      { day: 'saturday', opens: '00:00', closes: '24:00' },
+    ],
+    lastVerifiedAt: '2026-11-01T12:00:00.000Z',
+    factDates: {
+      asksForId: { at: '2026-10-30T12:00:00.000Z', source: 'import' },
+      services: { at: '2026-11-02T12:00:00.000Z', source: 'call' },
+    },
   })
-
-  it('is found by each of its ids, and by no other', async () => {
-    const service = await newest()
-    const place = service?.service_at_locations?.[0]
-    const found = {
-      services: [service, endpoints.hsdsService],
-      organizations: [service?.organization, endpoints.hsdsOrganization],
-      locations: [place?.location, endpoints.hsdsLocation],
-      service_at_locations: [place, endpoints.hsdsServiceAtLocation],
-      schedules: [service?.schedules?.[0], endpoints.hsdsSchedule],
-      accessibility: [place?.location?.accessibility?.[0], endpoints.hsdsAccessibility],
-    } as const
-    for (const [list, [one, endpoint]] of Object.entries(found)) {
-      const answer = await (await api.get(`/hsds/${list}/${one?.id}`)).json()
-      expect(endpoint.response.parse(answer), list).toMatchObject({ id: one?.id })
-      const others = Object.entries(found).filter(([name]) => name !== list)
-      const strangers = others.map(([, [other]]) => other?.id)
-      for (const id of [...strangers, '00000000-0000-4000-8000-000000000000'])
-        expect(await statusOf(`${list}/${id}`), `${list}/${id}`).toBe(404)
-      expect(await statusOf(`${list}/no-id`)).toBe(400)
-    }
-    const fourth = found.schedules[0]?.id.replace(/-8000-(?=\w+$)/, '-8003-')
-    expect(await statusOf(`schedules/${fourth}`)).toBe(404)
+  await expect.poll(async () => (await newest())?.name).toBe('Hope Clinic')
+  const service = await newest()
+  const address = { city: 'Anderson', state_province: 'SC', postal_code: '29621', country: 'US' }
+  const location = {
+    ...{ latitude: 34.5, longitude: -82.65 },
+    addresses: [{ address_1: '414 North St', ...address }],
+  }
+  expect(service).toMatchObject({
+    status: 'active',
+    url: 'https://hope.example/',
+    assured_date: '2026-11-01',
+    fees_description: 'Free',
+    phones: [{ number: '864-555-0142', extension: 12 }],
+    languages: [{ name: 'Spanish' }],
+    required_documents: [{ document: 'ID' }],
+    cost_options: [{ option: 'Free', amount: 0, currency: 'USD' }],
+    schedules: [
+      { byday: 'MO,WE', opens_at: '09:00', closes_at: '17:00', freq: 'WEEKLY' },
+      { byday: 'FR', opens_at: '18:00', closes_at: '22:00' },
+      { byday: 'SA', opens_at: '00:00', closes_at: '00:00' },
+    ],
+    organization: { name: 'Hope Clinic', uri: `${PUBLIC_URL}/services/hope-clinic` },
+    service_at_locations: [{ location }],
   })
-
-  it('has its schedules and its accessibility as lists too, each with whose it is', async () => {
-    const service = await newest()
-    const location = service?.service_at_locations?.[0]?.location
-    const its = `organization_id=${service?.organization_id}`
-    expect((await services(its)).contents.map(({ id }) => id)).toEqual([service?.id])
-    const open = await ask(`schedules?${its}`, endpoints.hsdsSchedules)
-    expect(open).toMatchObject({ total_items: 3, size: 3, last_page: true })
-    expect(open.contents).toEqual(service?.schedules)
-    expect(open.contents[0]?.service_id).toBe(service?.id)
-    const reached = await ask(`accessibility?${its}`, endpoints.hsdsAccessibilities)
-    expect(reached.contents).toEqual(location?.accessibility)
-    expect(reached.contents).toMatchObject([{ location_id: location?.id, description: 'Ramp' }])
-  })
+  expect(service).not.toHaveProperty('description')
+  const said = service?.attributes?.map(({ link_type, taxonomy_term, value }) =>
+    [link_type, taxonomy_term.code, value].filter(Boolean).join(' '),
+  )
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'category dental',
+      'service dental care',
+      'fact isFree yes',
+      'fact walkInsWelcome no',
+      'fact asksForId yes',
+      'fact asksForProofOfAddress no',
+    ]),
+  )
+  const dated = service?.metadata?.map(
+    ({ field_name, last_action_type, last_action_date, replacement_value, updated_by }) =>
+      [field_name, replacement_value, last_action_type, last_action_date, updated_by].join('; '),
+  )
+  expect(dated).toEqual(
+    expect.arrayContaining([
+      // The call in November went through what was imported before.
+      'asksForId; yes; confirm; 2026-11-01; call',
+      'services; Dental Care; confirm; 2026-11-02; call',
+      expect.stringContaining(
+        'openingHours; Mon, Wed 9\u00a0AM–5\u00a0PM; Fri 6\u00a0PM–10\u00a0PM; Sat 24 hours; update; ',
+      ),
+    ]),
+  )
+  for (const list of [said, dated]) expect(list?.join()).not.toContain('telehealth')
+  // Its schedules and its accessibility are lists too, each with whose it is.
+  const its = { organization_id: service?.organization_id ?? '' }
+  expect((await services(its)).contents.map(({ id }) => id)).toEqual([service?.id])
+  const open = await api.call('hsdsSchedules', its)
+  expect(open).toMatchObject({ total_items: 3, size: 3, contents: service?.schedules })
+  expect(open.contents[0]?.service_id).toBe(service?.id)
+  const { contents } = await api.call('hsdsAccessibilities', its)
+  const fourth = open.contents[0]?.id.replace(/-8000-(?=\w+$)/, '-8003-')
+  expect(await statusOf(`schedules/${fourth}`)).toBe(404)
+  const place = service?.service_at_locations?.[0]?.location
+  expect(contents).toEqual(place?.accessibility)
+  expect(contents).toMatchObject([{ location_id: place?.id, description: 'Ramp' }])
 })
 
-describe('a list', () => {
-  it('comes in pages of the standard, without drafts', async () => {
-    const first = await services('per_page=2')
-    expect(first).toMatchObject({ page_number: 1, size: 2, first_page: true, last_page: false })
-    expect(first.total_pages).toBe(Math.ceil(first.total_items / 2))
-    const second = await services('per_page=2&page=2')
-    expect(second.first_page).toBe(false)
-    expect(second.contents.map(({ id }) => id)).not.toContain(first.contents[0]?.id)
-    const beyond = await services('page=99999')
-    expect(beyond).toMatchObject({ empty: true, last_page: true, contents: [] })
-    await newClinic(payload, { name: 'Draft Clinic', _status: 'draft' })
-    // Not from the cache.
-    expect((await services('per_page=3')).total_items).toBe(first.total_items)
-    for (const query of [
-      'page=0',
-      'per_page=101',
-      'modified_after=yesterday',
-      'organization_id=1',
-    ]) {
-      const response = await api.get(`/hsds/services?${query}`)
-      expect(response.status, query).toBe(400)
-      expect((await response.json()).errors).toHaveProperty(query.split('=')[0] ?? '')
-    }
-  })
-
-  it('of schedules and of accessibility has all that is nested in services, in the same order', async () => {
-    const { items: all } = await allOf((page) => services(`full=true&per_page=100&page=${page}`))
-    const schedules = await allOf((page) =>
-      ask(`schedules?per_page=97&page=${page}`, endpoints.hsdsSchedules),
-    )
-    const nested = all.flatMap((service) => service.schedules ?? [])
-    expect(nested.length).toBeGreaterThan(100)
-    expect(schedules).toEqual({ items: nested, total: nested.length })
-    const accessibility = await allOf((page) =>
-      ask(`accessibility?per_page=97&page=${page}`, endpoints.hsdsAccessibilities),
-    )
-    const places = all.flatMap((service) => service.service_at_locations ?? [])
-    const within = places.flatMap(({ location }) => location.accessibility ?? [])
-    expect(within.length).toBeGreaterThan(100)
-    expect(accessibility).toEqual({ items: within, total: within.length })
-    // Every word that an attribute uses is in the list of its words.
-    const terms = await ask('taxonomy_terms?per_page=100', endpoints.hsdsTaxonomyTerms)
-    const known = new Set(terms.contents.map(({ id }) => id))
-    const used = all.flatMap(({ attributes = [] }) => attributes)
-    expect(used.length).toBeGreaterThan(100)
-    expect(used.filter(({ taxonomy_term_id }) => !known.has(taxonomy_term_id))).toEqual([])
-  })
-})
-
-it('the root says which version it is, whom to name, and that the clinics are invented', async () => {
-  expect(await ask('', endpoints.hsdsRoot)).toMatchObject({
+it('a list comes in pages of the standard, without drafts', async () => {
+  const first = await services({ per_page: 2 })
+  expect(first).toMatchObject({ page_number: 1, size: 2, first_page: true, last_page: false })
+  expect(first.total_pages).toBe(Math.ceil(first.total_items / 2))
+  const second = await services({ per_page: 2, page: 2 })
+  expect(second.first_page).toBe(false)
+  expect(second.contents.map(({ id }) => id)).not.toContain(first.contents[0]?.id)
+  const beyond = await services({ page: 99_999 })
+  expect(beyond).toMatchObject({ empty: true, last_page: true, contents: [] })
+  // The root says which version it is, whom to name, and that the clinics are invented.
+  expect(await api.call('hsdsRoot')).toMatchObject({
     version: '3.0',
     openapi_url: `${PUBLIC_URL}/api/openapi.json`,
     license: 'CC BY 4.0',
     attribution: expect.stringContaining('GeoNames'),
     sample_data: true,
   })
+  await newClinic(payload, { name: 'Draft Clinic', _status: 'draft' })
+  // Not from the cache.
+  expect((await services({ per_page: 3 })).total_items).toBe(first.total_items)
 })
 
-describe('what changed since a moment', () => {
-  const now = async () => {
-    const { rows } = await api.database.pool.query<{ now: Date }>('select clock_timestamp() as now')
-    return rows[0]?.now.toISOString() ?? ''
+it('a list of schedules and of accessibility has all that is nested in services, in the same order', async () => {
+  const { items: all } = await allOf((page) => services({ full: 'true', per_page: 100, page }))
+  const schedules = await allOf((page) => api.call('hsdsSchedules', { per_page: 97, page }))
+  const accessibility = await allOf((page) =>
+    api.call('hsdsAccessibilities', { per_page: 97, page }),
+  )
+  const places = all.flatMap((service) => service.service_at_locations ?? [])
+  const nested = [
+    [schedules, all.flatMap((service) => service.schedules ?? [])],
+    [accessibility, places.flatMap(({ location }) => location.accessibility ?? [])],
+  ] as const
+  for (const [list, items] of nested) {
+    expect(items.length).toBeGreaterThan(100)
+    expect(list).toEqual({ items, total: items.length })
   }
-  const changedSince = async (moment: string) =>
-    (await services(`modified_after=${moment}`)).contents.map(({ name }) => name)
-  const removedSince = async (moment: string) => {
-    const path = `tombstones?modified_after=${moment}`
-    return (await ask(path, endpoints.hsdsTombstones)).contents
-  }
-  const update = (id: number, data: object) => payload.update({ collection: 'clinics', id, data })
-  /** Within a second, as every edit: the process hears of it from Postgres. */
-  const soon = <Value>(read: () => Promise<Value>, expected: Value) =>
-    expect.poll(read, { timeout: 5_000 }).toEqual(expected)
+  // Every word that an attribute uses is in the list of its words.
+  const terms = await api.call('hsdsTaxonomyTerms', { per_page: 100 })
+  const known = new Set(terms.contents.map(({ id }) => id))
+  const used = all.flatMap(({ attributes = [] }) => attributes)
+  expect(used.length).toBeGreaterThan(100)
+  expect(used.filter(({ taxonomy_term_id }) => !known.has(taxonomy_term_id))).toEqual([])
+})
 
-  it('is what was edited, once more', async () => {
-    const { id } = await newClinic(payload, { name: 'First' })
-    await newClinic(payload, { name: 'Second' })
-    const moment = await now()
-    await soon(() => changedSince(moment), [])
-    await update(id, { phone: '864-555-0199', accessibility: ['Ramp', 'Elevator'] })
-    await soon(() => changedSince(moment), ['First'])
-    const path = `accessibility?modified_after=${moment}`
-    const { contents } = await ask(path, endpoints.hsdsAccessibilities)
-    expect(contents.map(({ description }) => description)).toEqual(['Ramp', 'Elevator'])
-  })
+const now = async () => {
+  const { rows } = await api.database.pool.query<{ now: Date }>('select clock_timestamp() as now')
+  return rows[0]?.now.toISOString() ?? ''
+}
+const changedSince = async (moment: string) =>
+  (await services({ modified_after: moment })).contents.map(({ name }) => name)
+const removedSince = async (moment: string) =>
+  (await api.call('hsdsTombstones', { modified_after: moment })).contents
+const update = (id: number, data: object) => payload.update({ collection: 'clinics', id, data })
+/** Within a second, as every edit: the process hears of it from Postgres. */
+const soon = <Value>(read: () => Promise<Value>, expected: Value) =>
+  expect.poll(read, { timeout: 5_000 }).toEqual(expected)
 
-  it('is also the ids of what was unpublished, until it is published again', async () => {
-    const start = await now()
-    const { id } = await newClinic(payload, { name: 'Unpublished' })
-    const moment = await now()
-    await soon(() => changedSince(start), ['Unpublished'])
-    const [before] = (await services(`modified_after=${start}`)).contents
-    await update(id, { _status: 'draft' })
-    const removedIds = async () => (await removedSince(moment)).map(({ service_id }) => service_id)
-    await soon(removedIds, [before?.id])
-    expect((await removedSince(moment))[0]?.removed_at.localeCompare(moment)).toBe(1)
-    expect(await statusOf(`services/${before?.id}`)).toBe(404)
-    await update(id, { _status: 'published' })
-    await soon(() => removedSince(moment), [])
-    expect(await changedSince(moment)).toEqual(['Unpublished'])
-  })
+it('what changed since a moment is what was edited, once more', async () => {
+  const { id } = await newClinic(payload, { name: 'First' })
+  await newClinic(payload, { name: 'Second' })
+  const moment = await now()
+  await soon(() => changedSince(moment), [])
+  await update(id, { phone: '864-555-0199', accessibility: ['Ramp', 'Elevator'] })
+  await soon(() => changedSince(moment), ['First'])
+  const { contents } = await api.call('hsdsAccessibilities', { modified_after: moment })
+  expect(contents.map(({ description }) => description)).toEqual(['Ramp', 'Elevator'])
+})
 
-  it('is also the ids of what was deleted or in the trash, in every export, but of no draft', async () => {
-    const make = (name: string, more: object = {}) => newClinic(payload, { name, ...more })
-    const [deleted, trashed] = [await make('Deleted'), await make('Trashed')]
-    const draft = await make('Draft', { _status: 'draft' })
-    const moment = await now()
-    for (const { id } of [deleted, draft]) await payload.delete({ collection: 'clinics', id })
-    await update(trashed.id, { deletedAt: new Date().toISOString() })
-    await soon(async () => (await removedSince(moment)).length, 2)
-    const exported = (file: string) => api.get(`/api/export/${file}?updated_since=${moment}`)
-    const csv = await (await exported('clinics.csv')).text()
-    expect(csv.split('\n').filter((line) => /^\d+,,/.test(line))).toHaveLength(2)
-    const { features, removed } = await (await exported('clinics.geojson')).json()
-    expect(features).toEqual([])
-    expect(removed.map(({ id }: { id: number }) => id).sort()).toEqual(
-      [deleted.id, trashed.id].sort(),
-    )
-  })
+it('what changed since a moment is also the ids of what was unpublished, until it is published again', async () => {
+  const start = await now()
+  const { id } = await newClinic(payload, { name: 'Unpublished' })
+  const moment = await now()
+  await soon(() => changedSince(start), ['Unpublished'])
+  const [before] = (await services({ modified_after: start })).contents
+  await update(id, { _status: 'draft' })
+  const removedIds = async () => (await removedSince(moment)).map(({ service_id }) => service_id)
+  await soon(removedIds, [before?.id])
+  expect((await removedSince(moment))[0]?.removed_at.localeCompare(moment)).toBe(1)
+  expect(await statusOf(`services/${before?.id}`)).toBe(404)
+  await update(id, { _status: 'published' })
+  await soon(() => removedSince(moment), [])
+  expect(await changedSince(moment)).toEqual(['Unpublished'])
+})
+
+it('what changed since a moment is also the ids of what was deleted or in the trash, in every export, but of no draft', async () => {
+  const make = (name: string, more: object = {}) => newClinic(payload, { name, ...more })
+  const [deleted, trashed] = [await make('Deleted'), await make('Trashed')]
+  const draft = await make('Draft', { _status: 'draft' })
+  const moment = await now()
+  for (const { id } of [deleted, draft]) await payload.delete({ collection: 'clinics', id })
+  await update(trashed.id, { deletedAt: new Date().toISOString() })
+  await soon(async () => (await removedSince(moment)).length, 2)
+  const exported = (file: string) => api.get(`/api/export/${file}?updated_since=${moment}`)
+  const csv = await (await exported('clinics.csv')).text()
+  expect(csv.split('\n').filter((line) => /^\d+,,/.test(line))).toHaveLength(2)
+  const { features, removed } = await (await exported('clinics.geojson')).json()
+  expect(features).toEqual([])
+  expect(removed.map(({ id }: { id: number }) => id).sort()).toEqual(
+    [deleted.id, trashed.id].sort(),
+  )
 })

@@ -3,7 +3,7 @@ import type { Role } from '../../../cms/access/roles.ts'
 import { codeOf, letTimePass, wrongCode } from '../../support/authenticator.ts'
 import { mark } from '../../support/form-values.ts'
 import { startPayload } from '../../support/payload.ts'
-import { PASSWORD, signIn, visitor } from '../../support/people.ts'
+import { PASSWORD, resetToken, signIn, visitor } from '../../support/people.ts'
 import { sessionOf } from '../../support/session-of.ts'
 
 const test = await startPayload({ REQUIRE_SECOND_FACTOR: 'admin, editor' })
@@ -22,10 +22,9 @@ const makeAccount = (role: Role) => {
   return payload.create({ collection: 'users', data })
 }
 const login = (email: string, more = {}) => post('/login', { email, password: PASSWORD, ...more })
-const clinicsWith = async (token = '') => {
-  const headers = { authorization: `JWT ${token}` }
-  return (await anyone.ask('GET', '/clinics?limit=1', undefined, headers)).status
-}
+const as = (token: string) => ({ authorization: `JWT ${token}` })
+const clinicsWith = async (token: string) =>
+  (await anyone.ask('GET', '/clinics?limit=1', undefined, as(token))).status
 
 it('whoever has to have a second factor sets it up to sign in, and again after turning it off', async () => {
   for (const role of ['admin', 'editor'] as const) {
@@ -52,28 +51,21 @@ it('whoever has to have a second factor sets it up to sign in, and again after t
     expect([again.status, again.headers.get('set-cookie')]).toEqual([409, null])
     await letTimePass(test)
     const proof = { password: PASSWORD, code: codeOf(secret) }
-    const headers = { authorization: `JWT ${session}` }
     const path = '/desk/people/second-factor/remove'
-    expect((await anyone.ask('POST', path, proof, headers)).status).toBe(200)
+    expect((await anyone.ask('POST', path, proof, as(session))).status).toBe(200)
     expect(await clinicsWith(session)).toBe(403)
     expect((await login(email)).body.setUp).toBeTruthy()
   }
-  const reviewer = await makeAccount('reviewer')
-  expect(await clinicsWith(sessionOf(await login(reviewer.email)))).toBe(200)
-})
-
-it('it can’t be set up any more after the account was deactivated', async () => {
+  // It can't be set up any more after the account was deactivated.
   const { id, email } = await makeAccount('editor')
-  const { setUp } = (await login(email)).body
+  const { offer = '', secret = '' } = (await login(email)).body.setUp ?? {}
   const data = { deactivatedAt: new Date().toISOString() }
   await payload.update({ collection: 'users', id, data })
-  const { offer = '', secret = '' } = setUp ?? {}
   expect((await post('/second-factor/set-up', { offer, code: codeOf(secret) })).status).toBe(401)
-  const { rows } = await test.database.pool.query(
-    'select 1 from second_factors where user_id = $1',
-    [id],
-  )
-  expect(rows).toEqual([])
+  const stored = 'select 1 from second_factors where user_id = $1'
+  expect((await test.database.pool.query(stored, [id])).rows).toEqual([])
+  const reviewer = await makeAccount('reviewer')
+  expect(await clinicsWith(sessionOf(await login(reviewer.email)))).toBe(200)
 })
 
 it('a session from before ends once the account needs it, with every way to renew it', async () => {
@@ -84,8 +76,7 @@ it('a session from before ends once the account needs it, with every way to rene
   expect((await rosa.ask('POST', '/users/refresh-token', {})).status).toBe(403)
   expect((await rosa.askEndpoint('/verification/next', {})).status).toBe(401)
   expect((await rosa.ask<{ user: unknown }>('GET', '/users/me')).body.user).toBeNull()
-  const data = { email: String(rosa.user.email) }
-  const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+  const token = await resetToken(payload, rosa)
   const reset = { token, password: 'another one that is long' }
   expect(sessionOf(await post('/reset-password', reset))).toBe('')
 })

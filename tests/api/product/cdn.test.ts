@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
 import { afterAll, expect, it } from 'vitest'
+import { TIMELESS } from '../../../cms/contract/index.ts'
 import { createDatabase } from '../../support/database.ts'
 import { mark } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
@@ -25,6 +28,8 @@ afterAll(async () => {
 })
 
 const ask = (path: string, init?: RequestInit) => fetch(product.url + path, init)
+const askWith = (path: string, headers: Record<string, string> = {}) =>
+  ask(path, { headers: { 'accept-encoding': 'identity', ...headers } })
 
 it('a CDN may keep what is public, a browser may not, and nobody may keep what is personal', async () => {
   const AN_HOUR = [3_600, 3_600] as const
@@ -56,18 +61,13 @@ it('a CDN may keep what is public, a browser may not, and nobody may keep what i
     expect(headers, path).not.toHaveProperty('set-cookie')
   }
   const form = { method: 'POST', body: new URLSearchParams({ email: 'nobody' }) }
+  const read = [
+    ...'/admin/login /admin /cms-api/users/me /cms-api/clinics /submission/a-secret'.split(' '),
+    ...'/newsletter/confirm?token=a-secret /api/clinic-submissions/a-secret'.split(' '),
+    ...'/api/clinics/search?limit=1000 /api/nothing /healthz /readyz'.split(' '),
+  ]
   const personal: [path: string, init?: RequestInit][] = [
-    ['/admin/login'],
-    ['/admin'],
-    ['/cms-api/users/me'],
-    ['/cms-api/clinics'],
-    ['/submission/a-secret'],
-    ['/newsletter/confirm?token=a-secret'],
-    ['/api/clinic-submissions/a-secret'],
-    ['/api/clinics/search?limit=1000'],
-    ['/api/nothing'],
-    ['/healthz'],
-    ['/readyz'],
+    ...read.map((path): [string] => [path]),
     ['/contact', form],
     ['/api/contact-messages', form],
   ]
@@ -109,6 +109,49 @@ it('no request header changes what others get', async () => {
     misses.push(...differing.map(({ header }) => `${path} ${header}`))
   }
   expect(misses).toEqual([])
+})
+
+/** What differs with each request, with how the length is said, or with how soon it is too old. */
+const OWN = [
+  ...['date', 'server-timing', 'x-request-id', 'content-length', 'transfer-encoding'],
+  ...['cache-control', 'cdn-cache-control', 'surrogate-control'],
+]
+
+const read = async (response: Response) => {
+  const headers = Object.fromEntries(response.headers)
+  for (const name of OWN) delete headers[name]
+  return { status: response.status, headers, body: await response.text() }
+}
+
+it('a known answer or page is the same as when it was new, and is not sent again to whoever has it', async () => {
+  for (const path of [
+    '/api/clinics/search?location=Los+Angeles',
+    // It has its own version.
+    '/api/clinics/points',
+    '/search?location=Los+Angeles',
+  ]) {
+    const first = await read(await askWith(path))
+    expect(first.status, path).toBe(200)
+    expect(first.body.length).toBeGreaterThan(1_000)
+    expect(await read(await askWith(path))).toEqual(first)
+    for (const encoding of ['br', 'gzip']) {
+      const response = await askWith(path, { 'accept-encoding': encoding })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(await response.text()).toBe(first.body)
+    }
+    const again = await askWith(path, { 'if-none-match': first.headers.etag ?? '' })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await askWith(path, { 'if-none-match': 'W/"another"' })).status).toBe(200)
+    const head = await ask(path, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  }
+})
+
+it('a known page says nothing of the time to whoever asks so', async () => {
+  const path = '/search?location=Chicago,+IL&sort=open'
+  await askWith(path)
+  const timeless = await read(await askWith(path, { [TIMELESS]: '1' }))
+  expect(timeless.body).not.toEqual((await read(await askWith(path))).body)
 })
 
 const change = async (): Promise<string> => {
@@ -176,7 +219,6 @@ it('an edit that the CDN was not told of is in the log and in the metrics, and t
 it('without PUBLIC_URL too, nothing is saved in the panel for a page of another site, but for our own and scripts', async () => {
   const cookie = `payload-token=${await startSession(product.url)}`
   const cases: [headers: Record<string, string>, status: number][] = [
-    [{ 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }, 403],
     [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost:1' }, 403],
     [{ origin: 'http://localhost:1' }, 403],
     [{ origin: 'null' }, 403],
@@ -187,13 +229,56 @@ it('without PUBLIC_URL too, nothing is saved in the panel for a page of another 
   for (const [index, [headers, status]] of cases.entries()) {
     const body = new FormData()
     body.append('_payload', JSON.stringify({ from: `/old-${index}`, to: '/about' }))
-    const answer = await ask('/cms-api/redirects', {
-      method: 'POST',
-      headers: { cookie, ...headers },
-      body,
-    })
-    expect([headers, answer.status]).toEqual([headers, status])
+    const sent = { method: 'POST', headers: { cookie, ...headers }, body }
+    expect((await ask('/cms-api/redirects', sent)).status, JSON.stringify(headers)).toBe(status)
   }
   const { rows } = await database.pool.query('select "from" from redirects')
-  expect(rows.map(({ from }) => from).sort()).toEqual(['/old-4', '/old-5', '/old-6'])
+  expect(rows.map(({ from }) => from).sort()).toEqual(['/old-3', '/old-4', '/old-5'])
+})
+
+it('a process that is told to stop says that it is not ready, cuts no request, writes what it counted, and ends within ten seconds', async () => {
+  await database.pool.query('delete from empty_searches')
+  // Also those that are known.
+  const empty = '/api/clinics/search?location=Adak,+AK&distance=25'
+  for (let time = 0; time < 3; time++) expect((await (await ask(empty)).json()).total).toBe(0)
+  const agent = new Agent({ keepAlive: true })
+  const paths = ['/', '/search?location=Chicago', '/api/clinics/search?location=60601', '/api/site']
+  /** Whether an answer came whole. */
+  const isWhole = (path: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const request = get(product.url + path, { agent }, (response) => {
+        response.resume()
+        response.once('end', () => resolve(response.complete))
+        response.once('error', () => resolve(false))
+      })
+      request.once('error', () => resolve(false))
+    })
+  const answered: boolean[] = []
+  let [isReady, looks] = [true, 0]
+  const says = async (path: string) =>
+    (await fetch(product.url + path).catch(() => undefined))?.status === 200
+  // As a load balancer does, which sends people elsewhere after a no. It asks the one or the other.
+  const balancer = setInterval(async () => {
+    const [isAlive, takesMore] = await Promise.all([says('/healthz'), says('/readyz')])
+    isReady &&= isAlive || takesMore
+    looks++
+  }, 200)
+  const visit = async (start: number) => {
+    for (let index = start; isReady; index++)
+      answered.push(await isWhole(paths[index % paths.length] ?? '/'))
+  }
+  const visits = Promise.all(Array.from({ length: 10 }, (_, index) => visit(index)))
+  await expect.poll(() => Math.min(looks, answered.length / 20)).toBeGreaterThan(1)
+  const exited = once(product.child, 'exit')
+  const before = answered.length
+  const toldAt = performance.now()
+  process.kill(product.pid, 'SIGTERM')
+  await visits
+  clearInterval(balancer)
+  expect(await exited).toEqual([0, null])
+  expect(performance.now() - toldAt).toBeLessThan(10_000)
+  expect(answered.length).toBeGreaterThan(before)
+  expect(answered).not.toContain(false)
+  const { rows } = await database.pool.query('select sum(searches)::int from empty_searches')
+  expect(rows).toEqual([{ sum: 3 }])
 })

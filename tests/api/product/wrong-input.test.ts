@@ -3,8 +3,10 @@ import { afterAll, expect, it } from 'vitest'
 import { typeFaults } from '../../../cms/documents/types/type-faults.ts'
 import { inRequest } from '../../../cms/telemetry/request.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
+import { whileLocked } from '../../support/locked-table.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
+import { expectAnswers } from '../../support/table.ts'
 
 const test = await startPayload()
 const admin = await signIn(test.payload, 'admin')
@@ -29,25 +31,16 @@ const WRONG_KINDS: [method: string, path: string, body: object, field: string][]
 
 it('a value of the wrong kind, or none where there must be one, is refused beside the field', async () => {
   const faultsOf = async (method: string, path: string, body: object) => {
-    const answer = await admin.ask<Faults>(method, path, body)
-    return { status: answer.status, faults: answer.body.errors?.[0]?.data?.errors ?? [] }
+    const { status, body: answer } = await admin.ask<Faults>(method, path, body)
+    const faults = answer.errors?.[0]?.data?.errors ?? []
+    return [status, ...faults.map((fault) => [fault.path, fault.message])]
   }
-  for (const [method, path, body, field] of WRONG_KINDS) {
-    const { status, faults } = await faultsOf(method, path, body)
-    expect([path, body, status]).toEqual([path, body, 400])
-    expect(faults).toEqual([
-      expect.objectContaining({
-        path: field,
-        message: expect.stringMatching(/^This has to .+\.$/),
-      }),
-    ])
-  }
+  const wrong = expect.stringMatching(/^This has to .+\.$/)
+  for (const [method, path, body, field] of WRONG_KINDS)
+    expect(await faultsOf(method, path, body), path).toEqual([400, [field, wrong]])
   for (const row of [{}, { address: null }, { address: '' }]) {
-    const links = [{ label: 'More', ...row }]
-    const { status, faults } = await faultsOf('PATCH', '/needs/1', { links })
-    expect(status).toBe(400)
-    const message = 'This field is required.'
-    expect(faults).toEqual([expect.objectContaining({ path: 'links.0.address', message })])
+    const faults = await faultsOf('PATCH', '/needs/1', { links: [{ label: 'More', ...row }] })
+    expect(faults).toEqual([400, ['links.0.address', 'This field is required.']])
   }
 })
 
@@ -59,7 +52,6 @@ const ASKED: [method: string, path: string, status: number, body?: object][] = [
   ['GET', '/states/versions', 404],
   ['GET', '/clinics/versions/x', 404],
   ['GET', '/constructor', 404],
-  ['GET', '/payload-migrations', 404],
   ['POST', '/users/verify/x', 404],
   ['PATCH', '/clinics/x', 404, { name: 'x' }],
   ['GET', '/clinics?where={', 400],
@@ -99,20 +91,19 @@ const DESK: [path: string, body?: object][] = [
 ]
 
 it('whatever somebody asks of Payload’s API or the panel’s is answered in the right way', async () => {
-  const misses: unknown[] = []
-  for (const [method, path, status, body] of ASKED) {
-    const got = (await admin.ask(method, path, body)).status
-    if (got !== status) misses.push([method, path, status, got])
-  }
-  for (const [path, body] of DESK) {
+  await expectAnswers(ASKED, async ([method, path, status, body]) => [
+    (await admin.ask(method, path, body)).status,
+    status,
+  ])
+  await expectAnswers(DESK, async ([path, body]) => {
     const { status, refusal } = await admin.askEndpoint(path, body)
-    if (status !== 400 || !refusal) misses.push([path, body, status, refusal])
-  }
-  for (const name of ['constructor', 'payload-jobs', 'nothing']) {
-    const { status } = await admin.askEndpoint(`/export/${name}`)
-    if (status !== 404) misses.push([name, status])
-  }
-  expect(misses).toEqual([])
+    return [
+      [status, Boolean(refusal)],
+      [400, true],
+    ]
+  })
+  for (const name of ['constructor', 'payload-jobs', 'nothing'])
+    expect((await admin.askEndpoint(`/export/${name}`)).status, name).toBe(404)
 })
 
 it('clinics can be filtered and sorted by a list that has a language', async () => {
@@ -140,18 +131,17 @@ const BODIES: [type: string, body: string, status: number][] = [
 ]
 
 it('a body that can’t be read is refused', async () => {
-  const misses: unknown[] = []
-  for (const [type, body, status] of BODIES)
-    for (const path of ['/media', '/redirects', '/users/login', `/clinics/${clinic}/duplicate`]) {
-      const headers = { 'content-type': type, 'content-length': String(body.length) }
+  const paths = ['/media', '/redirects', '/users/login', `/clinics/${clinic}/duplicate`]
+  await expectAnswers(BODIES, async ([type, body, status]) => {
+    const headers = { 'content-type': type, 'content-length': String(body.length) }
+    const answers = paths.map(async (path) => {
       const sent = { method: 'POST', headers, body }
       const request = new Request(`http://localhost/cms-api${path}`, sent)
-      const response = await inRequest('a test', () =>
-        handleEndpoints({ config: test.payload.config, request }),
-      )
-      if (response.status !== status) misses.push([path, type, body, response.status])
-    }
-  expect(misses).toEqual([])
+      const { config } = test.payload
+      return (await inRequest('a test', () => handleEndpoints({ config, request }))).status
+    })
+    return [await Promise.all(answers), paths.map(() => status)]
+  })
 })
 
 it('whatever can be read can be sent back as it is', async () => {
@@ -178,20 +168,10 @@ it('an editor who waits for the database in vain reads in plain words to try aga
   expectErrorLines(/current transaction is aborted|canceling statement/)
   const { rows } = await test.payload.db.pool.query('show lock_timeout')
   expect(rows[0].lock_timeout).toBe('10s')
-  const other = await test.database.pool.connect()
-  await other.query('begin; lock table redirects in access exclusive mode')
-  const saving = admin.ask('POST', '/redirects', { from: '/old-page', to: '/resources' })
-  // As Postgres does after those ten seconds.
-  const giveUp = () =>
-    other.query(`select pg_cancel_backend(pid) from pg_locks where not granted
-      and database = (select oid from pg_database where datname = current_database())`)
-  await expect.poll(async () => (await giveUp()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
-  const refused = await saving
-  await other.query('rollback')
-  other.release()
-  expect([refused.status, refused.refusal, refused.headers.get('retry-after')]).toEqual([
-    503,
-    'The directory can’t reach its database. Please try again in a few seconds.',
-    '5',
-  ])
+  const refused = await whileLocked(test.database.pool, 'redirects', () =>
+    admin.ask('POST', '/redirects', { from: '/old-page', to: '/resources' }),
+  )
+  const refusal = 'The directory can’t reach its database. Please try again in a few seconds.'
+  expect(refused).toMatchObject({ status: 503, refusal })
+  expect(refused.headers.get('retry-after')).toBe('5')
 })
