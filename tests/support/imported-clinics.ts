@@ -43,8 +43,8 @@ export const startImports = async () => {
   }
 
   /** Imports a file from upload to apply. @returns its import's id */
-  const importFile = async (rows: object[]): Promise<number> => {
-    const id = await importer.review(hrsaFile(rows))
+  const importFile = async (rows: object[], name?: string): Promise<number> => {
+    const id = await importer.review(hrsaFile(rows), undefined, { name })
     await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
     await importer.move(id, 'apply')
     return id

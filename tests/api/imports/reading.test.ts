@@ -35,53 +35,49 @@ const apply = async (id: number): Promise<Clinic[]> => {
 const notesOf = async (id: number, kind: 'new' | 'rejected') =>
   (await importer.rows(id, { kinds: [kind] })).map(({ notes }) => notes)
 
-describe('the columns of a file', () => {
-  it('are separated as it separates them, or as somebody chooses', async () => {
-    const content = 'Name,A;City;State\nOpen, Door;Anderson;SC\n'
-    expect(await columnsOf('Name|City\nA|B\n')).toMatchObject({
-      delimiter: '|',
-      samples: [['A', 'B']],
-    })
-    const chosen = await columnsOf(content, { delimiter: ';' })
-    expect(chosen).toMatchObject({ columns: ['Name,A', 'City', 'State'] })
-    const columns = { name: 'Name,A', city: 'City', state: 'State' }
-    const id = await importer.review(content, { source: 'county', delimiter: ';', columns })
-    expect(await importer.rows(id, { kinds: ['new'] })).toMatchObject([{ name: 'Open, Door' }])
-  })
+it('the columns of a file are separated as it separates them, or as somebody chooses', async () => {
+  const content = 'Name,A;City;State\nOpen, Door;Anderson;SC\n'
+  const piped = { delimiter: '|', samples: [['A', 'B']] }
+  expect(await columnsOf('Name|City\nA|B\n')).toMatchObject(piped)
+  const chosen = await columnsOf(content, { delimiter: ';' })
+  expect(chosen).toMatchObject({ columns: ['Name,A', 'City', 'State'] })
+  const columns = { name: 'Name,A', city: 'City', state: 'State' }
+  const id = await importer.review(content, { source: 'county', delimiter: ';', columns })
+  expect(await importer.rows(id, { kinds: ['new'] })).toMatchObject([{ name: 'Open, Door' }])
+})
 
-  it('are guessed by their names, recognized, or remembered from the last such file', async () => {
-    const header = 'Facility Name,Street,CITY,st_abbr,Zip Code,lat,lon,Remarks\n'
-    const columns = {
-      name: 'Facility Name',
-      address: 'Street',
-      city: 'CITY',
-      state: 'st_abbr',
-      zipCode: 'Zip Code',
-      latitude: 'lat',
-      longitude: 'lon',
-    }
-    expect(await columnsOf(header)).toMatchObject({
-      format: null,
-      isRemembered: false,
-      mapping: { source: 'county-list-2026', columns },
-    })
-    const mapping = { source: 'county', columns: { ...columns, description: 'Remarks' } }
-    await importer.review(`${header}One,,Anderson,SC,,,,\n`, mapping)
-    expect(await columnsOf(header)).toMatchObject({ isRemembered: true, mapping })
-    expect(await columnsOf(hrsaFile([{}]))).toMatchObject({ format: { name: 'hrsa' } })
+it('columns are guessed by their names, recognized, or remembered from the last such file', async () => {
+  const header = 'Facility Name,Street,CITY,st_abbr,Zip Code,lat,lon,Remarks\n'
+  const columns = {
+    name: 'Facility Name',
+    address: 'Street',
+    city: 'CITY',
+    state: 'st_abbr',
+    zipCode: 'Zip Code',
+    latitude: 'lat',
+    longitude: 'lon',
+  }
+  expect(await columnsOf(header)).toMatchObject({
+    format: null,
+    isRemembered: false,
+    mapping: { source: 'county-list-2026', columns },
   })
+  const mapping = { source: 'county', columns: { ...columns, description: 'Remarks' } }
+  await importer.review(`${header}One,,Anderson,SC,,,,\n`, mapping)
+  expect(await columnsOf(header)).toMatchObject({ isRemembered: true, mapping })
+  expect(await columnsOf(hrsaFile([{}]))).toMatchObject({ format: { name: 'hrsa' } })
+})
 
-  it('are to blame if no row can be used', async () => {
-    const columns = { name: 'Name', city: 'Town', state: 'Land' }
-    const blamed = async (rows: string) => {
-      const id = await importer.review(`Name,Town,Land\n${rows}`, { source: 'county', columns })
-      const { rejectedFor } = await importer.progress(id)
-      await discard(id)
-      return rejectedFor
-    }
-    expect(await blamed('One,Bonn,BRD\nTwo,Ulm,BRD\nThree,,SC\n')).toEqual(['Land', 'Town'])
-    expect(await blamed('One,Bonn,BRD\nThree,Anderson,SC\n')).toEqual([])
-  })
+it('columns are to blame if no row can be used', async () => {
+  const columns = { name: 'Name', city: 'Town', state: 'Land' }
+  for (const [rows, blamed] of [
+    ['One,Bonn,BRD\nTwo,Ulm,BRD\nThree,,SC\n', ['Land', 'Town']],
+    ['One,Bonn,BRD\nThree,Anderson,SC\n', []],
+  ] as const) {
+    const id = await importer.review(`Name,Town,Land\n${rows}`, { source: 'county', columns })
+    expect((await importer.progress(id)).rejectedFor).toEqual(blamed)
+    await discard(id)
+  }
 })
 
 describe('cells', () => {
@@ -172,17 +168,20 @@ describe('cells', () => {
   })
 
   it('that are empty remove nothing, except the extension of a number that has changed', async () => {
-    const header = 'Id,Name,Street,City,State,Zip,Phone,Website,Description,Services,Lat,Lon\n'
+    const header = 'Id,Name,Street,City,State,Zip,Phone,Website,Description\n'
     const full =
-      '1,One,12 Main St,Anderson,SC,29621,864-231-2260 x7,www.example.org,Ring the bell.,Dental Care,34.5,-82.6\n'
-    await apply(await review(header + full))
-    const id = await review(`${header}1,One,,Anderson,SC,29621,864-231-2260,,,,,\n`)
-    expect((await importer.progress(id)).kinds).toMatchObject({ same: 1, changed: 0 })
-    await discard(id)
-    const changed = await review(`${header}1,One,,Anderson,SC,,864-231-2261,,,,,\n`)
+      '1,One,12 Main St,Anderson,SC,29621,864-231-2260 x7,www.example.org,Ring the bell.\n'
+    const [before] = await apply(await review(header + full))
+    const changed = await review(`${header}1,One,,Anderson,SC,,864-231-2261,,\n`)
+    const { address, zipCode, website, description } = before ?? {}
     expect(await apply(changed)).toMatchObject([
-      { phone: '864-231-2261', phoneExtension: null, zipCode: '29621' },
+      {
+        ...{ address, zipCode, website, description },
+        phone: '864-231-2261',
+        phoneExtension: null,
+      },
     ])
+    expect(description).toBe('Ring the bell.')
   })
 
   it('say where a clinic is, also by its point alone, and in a state however it is written', async () => {

@@ -6,14 +6,148 @@ import { type Person, signIn } from '../../support/people.ts'
 import { daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload, ana, ben, openAndRecord, published, listingOf } = test
+const { payload, ana, ben, open, recordOutcome, openAndRecord, published, listingOf, historyOf } =
+  test
 const eve = await signIn(payload, 'editor', 'Eve')
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
 const make = async (data: object = {}) => (await newClinic(payload, data)).id
+const phone = '864-555-0177'
+const askAgain = (days: number) => ['ask-again', { day: daysAgo(-days).slice(0, 10) }] as const
+const correct = (corrections: object) => ['correct', { corrections }] as const
+const CORRECTED = correct({ phone })
+
+describe('an answer that is sent again because the response was lost', () => {
+  it('counts once, and the next clinic stays open', async () => {
+    for (const [outcome, more] of [
+      ['confirm'],
+      ['no-answer'],
+      ['close'],
+      askAgain(10),
+      correct({ phone, languages: ['English'] }),
+    ] as const) {
+      await test.settleAll()
+      const [first, second] = [await make(), await make()]
+      const shown = await open(ana, first)
+      await recordOutcome(ana, shown, outcome, more)
+      const before = await published(first)
+      const { body } = await recordOutcome(ana, shown, outcome, more)
+      expect(body, outcome).toMatchObject({ saved: true, turn: { clinic: { id: second } } })
+      expect(await published(first)).toEqual(before)
+      expect(await historyOf(first)).toHaveLength(1)
+      expect((await test.next(ben)).clinic).toBeNull()
+    }
+  })
+
+  it('counts once if the first try is still running, with the note that was sent last', async () => {
+    const id = await make()
+    const shown = await open(ana, id)
+    const tries = await Promise.all([1, 2].map(() => recordOutcome(ana, shown, 'no-answer')))
+    expect(tries.map(({ body }) => body.saved)).toEqual([true, true])
+    for (const note of ['Ask for Rosa', 'Ask for Rosa, after noon', undefined]) {
+      await recordOutcome(ana, shown, 'no-answer', { note })
+      expect((await historyOf(id)).map((row) => row.note ?? undefined)).toEqual([note])
+    }
+    // Somebody else's answer is another one.
+    expect((await recordOutcome(ben, shown, 'no-answer')).body.saved).toBe(false)
+    expect(await historyOf(id)).toHaveLength(1)
+  })
+
+  it('does not count as the same if it says something else', async () => {
+    for (const [first, second] of [
+      [['no-answer'], ['confirm']],
+      [askAgain(10), askAgain(11)],
+      [correct({ phone }), correct({ phone, city: 'Clemson' })],
+    ] as const) {
+      const id = await make()
+      const shown = await open(ana, id)
+      await recordOutcome(ana, shown, first[0], first[1])
+      const { body } = await recordOutcome(ana, shown, second[0], second[1])
+      if (body.saved) throw new Error(`It was taken for the same: ${second[0]}`)
+      expect(body.clinic.history).toHaveLength(1)
+      await recordOutcome(ana, body.clinic, second[0], second[1])
+      expect(await historyOf(id)).toHaveLength(2)
+    }
+  })
+})
+
+describe('a waiting draft of a published clinic', () => {
+  const inPublic = { name: 'Published Name', phone: '864-555-0142' }
+  const withDraft = async () => {
+    const { id } = await newClinic(payload, inPublic)
+    const update = (locale: 'en' | 'es', draft: boolean, data: object) =>
+      payload.update({ collection: 'clinics', id, locale, draft, data })
+    await update('es', false, { description: 'Publicado' })
+    await update('en', true, { name: 'Half an edit', phone: '' })
+    await update('es', true, { description: 'Medio' })
+    return id
+  }
+  const drafted = (id: number, locale: 'en' | 'es' = 'en') =>
+    payload.findByID({ collection: 'clinics', id, draft: true, depth: 0, locale })
+
+  it('is mentioned, and stays a draft after a call, which it neither hides nor undoes', async () => {
+    for (const [outcome, more] of [
+      ['confirm'],
+      ['no-answer'],
+      correct({ city: 'Clemson' }),
+    ] as const) {
+      const id = await withDraft()
+      const shown = await open(ana, id)
+      expect(shown).toMatchObject({ draftSince: expect.any(String), facts: inPublic })
+      await recordOutcome(ana, shown, outcome, more)
+      const { city, lastVerifiedAt, askAgainOn, ...now } = await published(id)
+      expect(now, outcome).toMatchObject({ ...inPublic, _status: 'published' })
+      expect(await listingOf(id)).toMatchObject(inPublic)
+      expect(await listingOf(id, 'es')).toMatchObject({ description: 'Publicado' })
+      const draft = await drafted(id)
+      const half = { name: 'Half an edit', _status: 'draft' }
+      expect(draft).toMatchObject({ ...half, city, lastVerifiedAt, askAgainOn })
+      expect(draft.phone).toBeFalsy()
+      expect((await drafted(id, 'es')).description).toBe('Medio')
+      const data = { phone: '864-555-0199', _status: 'published' } as const
+      await payload.update({ collection: 'clinics', id, data })
+      expect(await listingOf(id)).toMatchObject({ name: 'Half an edit', city })
+    }
+  })
+
+  it('stays if the clinic has closed, which keeps it too', async () => {
+    const id = await withDraft()
+    await openAndRecord(id, 'close')
+    expect(await listingOf(id)).toBeUndefined()
+    const closed = { _status: 'draft', closedAt: expect.any(String) }
+    expect(await published(id)).toMatchObject({ name: inPublic.name, ...closed })
+    expect(await drafted(id)).toMatchObject({ name: 'Half an edit', ...closed })
+  })
+})
+
+it('a form that was opened before a call or an import is refused, since it would undo it', async () => {
+  for (const [isCall, sentence] of [
+    [true, 'Ana verified this clinic after you opened it'],
+    [false, 'An import changed this after you opened it'],
+  ] as const) {
+    const opened = await newClinic(payload, {})
+    const { id } = opened
+    const send = (data: object) => eve.ask('PATCH', `/clinics/${id}`, { ...data, confirmed })
+    const confirmed = ['Greer', 'Clemson'].map(
+      (city) => `moved 414 North St, Anderson, 29621 > 414 North St, ${city}, 29621`,
+    )
+    // Nothing has come in between.
+    expect(await send({ ...opened, website: 'https://example.org' })).toMatchObject({ status: 200 })
+    if (isCall) await openAndRecord(id, ...CORRECTED)
+    else await payload.update({ collection: 'clinics', id, data: { phone } })
+    const late = await send({ ...opened, city: 'Greer' })
+    expect(late).toMatchObject({ status: 409, refusal: expect.stringContaining(sentence) })
+    const now = await published(id)
+    expect(now).toMatchObject({ phone, city: 'Anderson' })
+    expect(await send({ ...now, city: 'Greer' })).toMatchObject({ status: 200 })
+    const { lastVerifiedAt } = now
+    expect(await published(id)).toMatchObject({ phone, city: 'Greer', lastVerifiedAt })
+  }
+})
+
 const lastCall = async (clinic: number) => {
-  const [latest] = await test.historyOf(clinic)
+  const [latest] = await historyOf(clinic)
   if (!latest) throw new Error('Nobody has called it')
   return latest
 }
@@ -103,11 +237,8 @@ describe('undoing', () => {
     await openAndRecord(second, 'no-answer')
     expect((await test.next(ana)).undo?.label).toBe('No answer from Sunset')
     expect((await test.next(ben)).undo).toBeNull()
-    const earlier = await undo(ana, first)
-    expect([earlier.status, earlier.refusal]).toEqual([
-      403,
-      'You can undo only your last call. Ask an editor.',
-    ])
+    const refusal = 'You can undo only your last call. Ask an editor.'
+    expect(await undo(ana, first)).toMatchObject({ status: 403, refusal })
     expect((await undo(ben, second)).status).toBe(403)
     expect((await undo(ana, second)).status).toBe(200)
     expect((await undo(ana, second)).refusal).toBe('Ana has already undone this.')
@@ -118,16 +249,13 @@ describe('undoing', () => {
     const { id } = await lastCall(first)
     await openAndRecord(first, 'no-answer')
     const superseded = await eve.askEndpoint(`/verifications/${id}/undo`, {})
-    expect(superseded).toMatchObject({
-      status: 409,
-      refusal: expect.stringContaining('called this clinic again'),
-    })
+    expect(superseded.refusal).toContain('called this clinic again')
   })
 
   it('is refused once somebody has changed the clinic, or is calling it', async () => {
     const id = await make()
-    await openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
-    await test.open(ben, id)
+    await openAndRecord(id, ...CORRECTED)
+    await open(ben, id)
     const calling = 'Ben is verifying this clinic right now. Nothing was undone.'
     expect(await undo(ana, id)).toMatchObject({ status: 409, refusal: calling })
     await ben.askEndpoint('/verification/stop', {})
@@ -138,13 +266,13 @@ describe('undoing', () => {
       refusal:
         'Eve has changed this clinic since that call, so the call can’t be undone. Fix what is wrong in the clinic’s form.',
     })
-    expect(await published(id)).toMatchObject({ phone: '864-555-0177', city: 'Clemson' })
+    expect(await published(id)).toMatchObject({ phone, city: 'Clemson' })
     expect((await lastCall(id)).undoneAt).toBeFalsy()
   })
 
   it('keeps a report that came in since, and a waiting draft', async () => {
     const id = await make({ reportedWrongAt: daysAgo(5) })
-    await openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
+    await openAndRecord(id, ...CORRECTED)
     await editDraft(id)
     const data = { ...messageValues(), status: 'new', clinic: id } as const
     await payload.create({ collection: 'contact-messages', data })
