@@ -44,7 +44,7 @@ describe('the date of a fact', () => {
     const corrections = { website: null, languages: ['Spanish'] }
     await test.openAndRecord(id, 'correct', { corrections })
     const { asksForId, languages, pharmacy, website } = await datesOf(id)
-    expect([asksForId, languages].map(isNow)).toEqual([false, true])
+    expect([asksForId, languages].map(isNow)).toEqual([true, true])
     expect([languages?.source, website]).toEqual(['call', undefined])
     await test.openAndRecord(id, 'confirm')
     const { lastVerifiedAt } = await published(id)

@@ -1,15 +1,44 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import type { MergeScreen } from '../../../cms/clinics/endpoints/merge-answer.ts'
 import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { startApi } from '../../support/api-server.ts'
 import { messageValues } from '../../support/form-values.ts'
-import { startMerging } from '../../support/merging.ts'
 import { newClinic } from '../../support/new-clinic.ts'
+import { signIn } from '../../support/people.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
-const test = await startMerging(startApi)
-const { payload, compare, merge, mergeById, stored, listedName } = test
-afterAll(() => test.close())
+const api = await startApi()
+const { payload } = api
+const editor = await signIn(payload, 'editor', 'Eve')
+afterAll(() => api.close())
+
+const compare = async (left: number, right: number) =>
+  (await editor.askEndpoint<MergeScreen>(`/clinics/${left}/compare`, { other: right })).body
+/** Merges the two clinics shown. The left one stays. */
+const merge = ({ sides }: MergeScreen, choices: object = {}) =>
+  editor.askEndpoint<{ stays: number }>(`/clinics/${sides.left.id}/merge`, {
+    other: sides.right.id,
+    stays: 'left',
+    choices,
+    updatedAt: { left: sides.left.updatedAt, right: sides.right.updatedAt },
+  })
+const mergeById = async (left: number, right: number, choices?: object) =>
+  merge(await compare(left, right), choices)
+const stored = (id: number) =>
+  payload.findByID({ collection: 'clinics', id, depth: 0, locale: 'en' })
+/** What visitors see; undefined if the clinic is not listed. */
+const listedName = async (id: number): Promise<string | undefined> => {
+  const { rows } = await api.database.pool.query(
+    "select detail from listings where clinic_id = $1 and locale = 'en'",
+    [id],
+  )
+  return rows[0] && JSON.parse(rows[0].detail).name
+}
+const redirects = async () => {
+  const { docs } = await payload.find({ collection: 'redirects', pagination: false })
+  return Object.fromEntries(docs.map(({ from, to }) => [from, to]))
+}
 
 const pair = async (left = {}, right = {}) => ({
   stays: await newClinic(payload, { name: 'Saluda Clinic', ...left }),
@@ -18,7 +47,7 @@ const pair = async (left = {}, right = {}) => ({
 const update = (id: number, data: object, more: object = {}) =>
   payload.update({ collection: 'clinics', id, data, ...more })
 const unmerge = (id: number, list: boolean) =>
-  test.editor.askEndpoint(`/clinics/${id}/unmerge`, { list })
+  editor.askEndpoint(`/clinics/${id}/unmerge`, { list })
 
 it('two clinics beside each other show where they differ, and what is verified or fuller', async () => {
   const { stays, goes } = await pair(
@@ -35,7 +64,7 @@ it('two clinics beside each other show where they differ, and what is verified o
   ])
   expect([rows[1]?.texts.right.en, side]).toEqual(['864-555-0199', 'left'])
   const path = `/clinics/${stays.id}/compare`
-  const itself = await test.editor.askEndpoint(path, { other: stays.id })
+  const itself = await editor.askEndpoint(path, { other: stays.id })
   expect(itself.refusal).toBe('A clinic can’t be merged into itself.')
 })
 
@@ -44,7 +73,7 @@ describe('a merge', () => {
     const { stays, goes } = await pair({ website: 'https://saluda.example' }, { zipCode: '29622' })
     await update(goes.id, { description: 'Atención gratuita' }, { locale: 'es' })
     const choices = { name: 'right', address: 'right', description: 'right' }
-    const answer = await mergeById(stays.id, goes.id, { choices })
+    const answer = await mergeById(stays.id, goes.id, choices)
     expect(answer).toMatchObject({ status: 200, body: { stays: stays.id } })
     expect(await stored(stays.id)).toMatchObject({
       name: 'Saluda Free Clinic',
@@ -91,7 +120,7 @@ describe('a merge', () => {
     await payload.create({ collection: 'redirects', data })
     await mergeById(stays.id, goes.id)
     await mergeById(third.id, stays.id)
-    expect(await test.redirects()).toMatchObject({
+    expect(await redirects()).toMatchObject({
       [old]: to,
       [data.from]: to,
       [`/services/${stays.slug}`]: to,
@@ -117,7 +146,7 @@ describe('a merge', () => {
     const { status } = await mergeById(stays.id, goes.id, { choices: { phone: 'right' } })
     expect(status).toBe(200)
     expect(await stored(stays.id)).toMatchObject({ phone: '864-555-0123' })
-    expect(await test.redirects()).not.toHaveProperty(`/services/${goes.slug}`)
+    expect(await redirects()).not.toHaveProperty(`/services/${goes.slug}`)
   })
 })
 
@@ -131,11 +160,12 @@ describe('a merge is refused', () => {
     expect(late).toMatchObject({ status: 409, refusal })
     expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status: 'published' })
     const again = await compare(stays.id, goes.id)
+    const ana = await signIn(payload, 'reviewer', 'Ana')
     await payload.create({
       collection: 'payload-locked-documents',
       data: {
         document: { relationTo: 'clinics', value: goes.id },
-        user: { relationTo: 'users', value: test.reviewer.id },
+        user: { relationTo: 'users', value: ana.id },
       },
     })
     expect((await merge(again)).refusal).toContain('Ana has Saluda Free Clinic’s form open')
@@ -161,7 +191,7 @@ describe('a merge is refused', () => {
     const into = await both([stays, goes], [third, goes])
     expect((await stored(goes.id)).mergedInto).toBe(into)
     const path = `/clinics/${stays.id}/compare`
-    const again = await test.editor.askEndpoint(path, { other: goes.id })
+    const again = await editor.askEndpoint(path, { other: goes.id })
     expect(again.refusal).toContain('has already been merged')
     await both([stays, third], [third, stays])
     const statuses = [(await stored(stays.id))._status, (await stored(third.id))._status]
@@ -175,13 +205,13 @@ it('an unmerged clinic is back at its own address, or stays unlisted if nobody l
     const { stays, goes } = await pair()
     const address = `/services/${goes.slug}`
     await mergeById(stays.id, goes.id)
-    expect(await test.redirects()).toHaveProperty(address)
+    expect(await redirects()).toHaveProperty(address)
     expect((await unmerge(goes.id, isListed)).status).toBe(200)
     const _status = isListed ? 'published' : 'draft'
     expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status })
     expect(await listedName(goes.id)).toBe(isListed ? name : undefined)
     for (const from of [address, `/es${address}`])
-      expect(await test.redirects()).not.toHaveProperty(from)
+      expect(await redirects()).not.toHaveProperty(from)
     expect((await unmerge(goes.id, true)).refusal).toContain('not merged')
     await update(goes.id, { _status: 'published' })
     expect(await listedName(goes.id)).toBe(name)
@@ -192,7 +222,7 @@ it('an unmerged clinic is back at its own address, or stays unlisted if nobody l
 it('a clinic says what it was also listed as, but no draft and not its own name', async () => {
   const isFormerly = (names: string[] | undefined) =>
     withinASecond(
-      async () => (await test.get(`/api/clinics/slug/${stays.slug}`)).json(),
+      async () => (await api.get(`/api/clinics/slug/${stays.slug}`)).json(),
       ({ formerNames }) => expect(formerNames).toEqual(names),
     )
   const { stays, goes } = await pair()

@@ -37,17 +37,10 @@ describe('a correction that somebody sends', () => {
 
   it('needs at least one thing that is wrong, and a clinic that is listed', async () => {
     const { slug } = await newClinic(payload, {})
-    for (const [more, status, errors] of [
-      [{ topics: [] }, 400, ['topics']],
-      [{ topics: ['doctors'] }, 400, ['topics']],
-      [{ email: 'ana at home' }, 400, ['email']],
-      [{ clinic: 'no-such-clinic' }, 404, []],
-    ] as const) {
-      const response = await send(slug, more)
-      const found = Object.keys((await response.json()).errors ?? {})
-      expect([response.status, found]).toEqual([status, errors])
-    }
-    expect(await stored()).toEqual([])
+    const answers = []
+    for (const more of [{ topics: [] }, { topics: ['doctors'] }, { clinic: 'no-such-clinic' }])
+      answers.push((await send(slug, more)).status)
+    expect([answers, await stored()]).toEqual([[400, 400, 404], []])
   })
 
   it('is stored once if it is sent again, and once if a bot fills in the trap', async () => {
@@ -133,7 +126,7 @@ describe('in the panel, a correction', () => {
   })
 })
 
-const make = async (name = 'A Clinic') => (await newClinic(payload, { name })).id
+const make = async () => (await newClinic(payload, {})).id
 /** A correction as the public form stores it. */
 const say = async (clinic: number, topics = ['hours'], sender = 'one') => {
   const urgent = topics.some((topic) => ['phone', 'closed', 'moved'].includes(topic))
@@ -147,29 +140,20 @@ const say = async (clinic: number, topics = ['hours'], sender = 'one') => {
 const statusOf = async (id: number) =>
   (await payload.findByID({ collection: 'corrections', id })).status
 
-describe('the list of clinics to verify', () => {
-  it('begins with what is urgent, then with what most people say, then the oldest', async () => {
-    const [old, two, loud, closed] = [await make(), await make(), await make(), await make()]
-    await say(old)
-    await say(two)
-    await say(two, ['hours'], 'other')
-    // One person says the same again and again.
-    for (let times = 0; times < 5; times++) await say(loud)
-    await say(closed, ['closed'])
-    const order: number[] = []
-    while (order.length < 4) order.push((await queue.next(ana, order)).clinic?.id ?? 0)
-    expect(order).toEqual([closed, two, old, loud])
-  })
-
-  it('shows what is said, by topic', async () => {
-    const id = await make()
-    await say(id)
-    await say(id, ['hours', 'phone'], 'other')
-    expect((await queue.open(ana, id)).said).toMatchObject([
-      { topic: 'phone', senders: 1, urgent: true },
-      { topic: 'hours', senders: 2, urgent: false },
-    ])
-  })
+it('the list of clinics to verify begins with what is urgent, then with what most people say, then the oldest, and shows it', async () => {
+  const [old, two, loud, closed] = [await make(), await make(), await make(), await make()]
+  await say(old)
+  await say(two)
+  await say(two, ['hours'], 'other')
+  // One person says the same again and again.
+  for (let times = 0; times < 5; times++) await say(loud)
+  await say(closed, ['closed'])
+  const order: number[] = []
+  while (order.length < 4) order.push((await queue.next(ana, order)).clinic?.id ?? 0)
+  expect(order).toEqual([closed, two, old, loud])
+  expect((await queue.open(ana, two)).said).toMatchObject([
+    { topic: 'hours', senders: 2, urgent: false },
+  ])
 })
 
 describe('a call', () => {
@@ -191,14 +175,6 @@ describe('a call', () => {
     const calls = await queue.historyOf(id)
     const confirmed = calls.find(({ outcome }) => outcome === 'all still right')
     await ana.askEndpoint(`/verifications/${confirmed?.id}/undo`, {})
-    expect(await statusOf(said)).toBe('open')
-  })
-
-  it('leaves open what came in after the caller saw the clinic', async () => {
-    const id = await make()
-    const shown = await queue.open(ana, id)
-    const said = await say(id)
-    expect((await queue.recordOutcome(ana, shown, 'confirm')).body.saved).toBe(false)
     expect(await statusOf(said)).toBe('open')
   })
 })

@@ -121,7 +121,8 @@ describe('restoring a version', () => {
   it('keeps what was verified or reported since, and lists no clinic that has closed or was merged', async () => {
     const moment = '2026-05-04T12:00:00.000Z'
     const { id: mergedInto } = await newClinic(payload, { name: 'Saluda Health' })
-    const since = { lastVerifiedAt: moment, reportedWrongAt: moment, verifiedFields: ['phone'] }
+    const since = { lastVerifiedAt: moment, reportedWrongAt: moment }
+    const verifiedFields = ['phone']
     for (const [standing, _status, sentence] of [
       [since, 'published', undefined],
       [{ closedAt: moment }, 'draft', 'clear its date under Closed before publishing it'],
@@ -129,11 +130,13 @@ describe('restoring a version', () => {
     ] as const) {
       const { id } = await newClinic(payload, { name: 'Saluda Clinic' })
       const first = await newestId('clinics', id)
-      const data = { name: 'Saluda Free Clinic', ...standing, _status } as object
+      const data = { name: 'Saluda Free Clinic', ...standing, verifiedFields, _status }
       await payload.update({ collection: 'clinics', id, data })
       const { status, refusal } = await restore(first)
       const name = sentence ? 'Saluda Free Clinic' : 'Saluda Clinic'
-      expect(await test.published(id)).toMatchObject({ name, ...standing, _status })
+      const now = await test.published(id)
+      expect(now).toMatchObject({ name, ...standing, _status })
+      expect(now.verifiedFields).toEqual(expect.arrayContaining(verifiedFields))
       const answer = sentence ? [409, expect.stringContaining(sentence)] : [200, undefined]
       expect([status, refusal]).toEqual(answer)
     }

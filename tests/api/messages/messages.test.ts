@@ -49,8 +49,7 @@ describe('an address for the newsletter', () => {
 
   it('waits until its owner confirms it by the token that was sent there, of which a digest is kept', async () => {
     const { email, token } = await newcomer()
-    const { text } = await host.mailTo(email)
-    expect(text).toContain(`${PUBLIC_URL}/newsletter/confirm?token=${token}\n`)
+    expect((await host.mailTo(email)).text).toContain(`/newsletter/confirm?token=${token}\n`)
     const { rows } = await api.database.pool.query('select * from newsletter_signups')
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(await confirm((await kept(email)).token)).toBe(400)
@@ -92,16 +91,16 @@ describe('an address for the newsletter', () => {
   })
 
   it('gets its email in the language of the page, and none if no mail is set up', async () => {
-    const [email, other] = [`${mark()}@example.org`, `${mark()}@example.org`]
-    await signUp(email, '?locale=es')
-    const { subject, text } = await host.mailTo(email)
-    expect(subject).toBe('Confirme su correo electrónico')
-    expect(text).toContain('El enlace funciona por 7 días.')
-    expect(text).toContain(`${PUBLIC_URL}/es/newsletter/confirm?token=`)
-    expect(await kept(email)).toMatchObject({ locale: 'es' })
-    await signUp(other, '?locale=fr')
-    expect((await host.mailTo(other)).subject).toBe('Please confirm your address')
-    expect(await kept(other)).toMatchObject({ locale: 'en' })
+    for (const [locale, used, wanted, page] of [
+      ['es', 'es', 'Confirme su correo electrónico', '/es/newsletter'],
+      ['fr', 'en', 'Please confirm your address', '/newsletter'],
+    ] as const) {
+      const email = `${mark()}@example.org`
+      await signUp(email, `?locale=${locale}`)
+      const { subject, text } = await host.mailTo(email)
+      expect([subject, (await kept(email)).locale]).toEqual([wanted, used])
+      expect(text).toContain(`${PUBLIC_URL}${page}/confirm?token=`)
+    }
     const none = (await mail({}))({ payload: api.payload })
     const payload = Object.create(api.payload, { email: { value: none } })
     expect(confirmationMail(payload, PUBLIC_URL)).toBeUndefined()
@@ -134,39 +133,34 @@ it('a message is marked by those who deal with it, but not as read once somebody
   expect(await set('answered')).toMatchObject(gone)
 })
 
-describe('a message that says a clinic is wrong', () => {
-  const clinicNow = (id: number, draft = false) =>
-    api.payload.findByID({ collection: 'clinics', id, draft })
-  const name = (message: number, clinic: number) =>
-    reviewer.askEndpoint(`/messages/${message}/clinic`, { clinic })
+const clinicNow = (id: number, draft = false) =>
+  api.payload.findByID({ collection: 'clinics', id, draft })
+const nameClinic = (message: number, clinic: number) =>
+  reviewer.askEndpoint(`/messages/${message}/clinic`, { clinic })
 
-  it('marks the clinic as reported, once, and leaves an editor’s draft as it is', async () => {
-    const { payload, database } = api
-    const listing = async () =>
-      (await database.pool.query('select detail from listings where clinic_id = $1', [id])).rows
-    const { id } = await newClinic(payload, { name: 'Reported Clinic' })
-    const draft = { description: 'Half written', _status: 'draft' } as const
-    await payload.update({ collection: 'clinics', id, draft: true, data: draft })
-    const [before, was] = [await listing(), await clinicNow(id)]
-    const message = await receive()
-    const answer = await name(message.id, id)
-    const { updatedAt } = await messageNow(message.id)
-    expect(answer.body).toEqual({ clinic: id, updatedAt })
-    const published = await clinicNow(id)
-    expect(Date.parse(published.reportedWrongAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
-    expect(published).toMatchObject({ description: was.description, updatedAt: was.updatedAt })
-    expect(await listing()).toEqual(before)
-    const reported = { description: 'Half written', reportedWrongAt: expect.any(String) }
-    expect(await clinicNow(id, true)).toMatchObject({ ...draft, ...reported })
-    // When the editor publishes the draft later, the clinic is still reported.
-    await payload.update({ collection: 'clinics', id, data: { _status: 'published' } })
-    expect(await clinicNow(id)).toMatchObject(reported)
-    await payload.update({ collection: 'clinics', id, data: { reportedWrongAt: null } })
-    await reviewer.askEndpoint(`/messages/${message.id}/status`, { status: 'answered' })
-    expect((await clinicNow(id)).reportedWrongAt).toBeNull()
-  })
-
-  it('is refused if the clinic does not exist', async () => {
-    expect((await name((await receive()).id, 99_999_999)).status).toBe(404)
-  })
+it('a message that says a clinic is wrong marks it as reported, once, and leaves an editor’s draft as it is', async () => {
+  const { payload, database } = api
+  const listing = async () =>
+    (await database.pool.query('select detail from listings where clinic_id = $1', [id])).rows
+  const { id } = await newClinic(payload, { name: 'Reported Clinic' })
+  const draft = { description: 'Half written', _status: 'draft' } as const
+  await payload.update({ collection: 'clinics', id, draft: true, data: draft })
+  const [before, was] = [await listing(), await clinicNow(id)]
+  const message = await receive()
+  expect((await nameClinic(message.id, 99_999_999)).status).toBe(404)
+  const answer = await nameClinic(message.id, id)
+  const { updatedAt } = await messageNow(message.id)
+  expect(answer.body).toEqual({ clinic: id, updatedAt })
+  const published = await clinicNow(id)
+  expect(Date.parse(published.reportedWrongAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  expect(published).toMatchObject({ description: was.description, updatedAt: was.updatedAt })
+  expect(await listing()).toEqual(before)
+  const reported = { description: 'Half written', reportedWrongAt: expect.any(String) }
+  expect(await clinicNow(id, true)).toMatchObject({ ...draft, ...reported })
+  // When the editor publishes the draft later, the clinic is still reported.
+  await payload.update({ collection: 'clinics', id, data: { _status: 'published' } })
+  expect(await clinicNow(id)).toMatchObject(reported)
+  await payload.update({ collection: 'clinics', id, data: { reportedWrongAt: null } })
+  await reviewer.askEndpoint(`/messages/${message.id}/status`, { status: 'answered' })
+  expect((await clinicNow(id)).reportedWrongAt).toBeNull()
 })
