@@ -13,38 +13,28 @@ const UNPUBLISH = { action: 'unpublish' }
 /** What every save changes, and an undo is a save. */
 const BOOKKEEPING = ['updatedAt', 'createdAt', 'savedBy', 'savedThrough']
 
-/** Without bookkeeping, and with what is empty left out. */
-const plain = (value: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(value, (name, inner) =>
-      BOOKKEEPING.includes(name) || inner === null ? undefined : inner,
-    ),
-  )
-
 /** Documents as editors and visitors have them: public and draft, in both languages, their rows. */
 const everything = async (collection: Slug, ids: number[]) => {
-  const documents = []
+  const found: unknown[] = []
   for (const id of ids)
     for (const draft of [false, true])
       for (const locale of ['en', 'es'] as const) {
         const options = { collection, id, draft, locale, depth: 0, trash: true } as const
-        documents.push(await payload.findByID({ ...options, fallbackLocale: false }))
+        found.push(await payload.findByID({ ...options, fallbackLocale: false }))
       }
-  const records = await database.pool.query(
+  for (const sql of [
     `select field, locale, translation, english from translated_texts
       where source = $1 and document_id = any($2) order by document_id, field`,
-    [collection, ids],
-  )
-  const listings = await database.pool.query(
-    `select detail from listings where $1 = 'clinics' and clinic_id = any($2)
+    `select detail::jsonb from listings where $1 = 'clinics' and clinic_id = any($2)
       order by clinic_id, locale`,
-    [collection, ids],
+  ])
+    found.push((await database.pool.query(sql, [collection, ids])).rows)
+  // What is empty is left out.
+  return JSON.parse(
+    JSON.stringify(found, (name, inner) =>
+      BOOKKEEPING.includes(name) || inner === null ? undefined : inner,
+    ),
   )
-  return plain({
-    documents,
-    records: records.rows,
-    listings: listings.rows.map(({ detail }) => JSON.parse(detail)),
-  })
 }
 
 const CHANGES: Record<string, object> = {

@@ -34,10 +34,8 @@ describe('an uploaded file', () => {
     await clinics.importFile(sites(1, 2, 3, 4))
     const before = await clinics.imported()
     const nameless = site(7, { 'Site Name': '' })
-    const id = await review([
-      ...[site(1), site(2, PHONE), site(3, WEBSITE)],
-      ...[site(5), site(6), nameless],
-    ])
+    const changed = [site(2, PHONE), site(3, WEBSITE)]
+    const id = await review([site(1), ...changed, ...sites(5, 6), nameless])
     const kinds = { new: 2, rejected: 1, changed: 2, gone: 1, held: 0, same: 1 }
     const shown = { status: 'review', fileName: 'sites.csv', source: 'hrsa', undecided: 5 }
     expect(await importer.progress(id)).toMatchObject({ ...shown, kinds })
@@ -199,10 +197,8 @@ describe('held for a check is', () => {
       test.payload.update({ collection: 'clinics', id: (await clinics.named(number)).id, data })
     await change(2, { deletedAt: now })
     await change(3, { closedAt: now, _status: 'draft' })
-    const id = await review([
-      ...[site(1, WEBSITE), site(2, PHONE), site(3, PHONE)],
-      ...[site(4), site(5)],
-    ])
+    const changed = [site(1, WEBSITE), site(2, PHONE), site(3, PHONE)]
+    const id = await review([...changed, ...sites(4, 5)])
     const notes = (await importer.rows(id, { kinds: ['same'] })).flatMap((row) => row.notes)
     expect(notes).toEqual([
       'It is in the trash and stays there.',

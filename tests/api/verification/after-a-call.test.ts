@@ -161,14 +161,10 @@ const asKept = async (id: number) => {
   const options = { collection: 'clinics', id, depth: 0, fallbackLocale: false } as const
   const both = []
   for (const locale of ['en', 'es'] as const) {
-    const { updatedAt, savedBy, savedThrough, ...doc } = await payload.findByID({
-      ...options,
-      locale,
-      showHiddenFields: true,
-    })
+    const doc = await payload.findByID({ ...options, locale, showHiddenFields: true })
+    const { updatedAt, savedBy, savedThrough, openingHours, ...fields } = doc
     // Rows of an array get new ids when they are written.
-    const openingHours = doc.openingHours?.map(({ id: _, ...time }) => time)
-    both.push({ ...doc, openingHours })
+    both.push({ ...fields, openingHours: openingHours?.map(({ id: _, ...time }) => time) })
   }
   return both
 }

@@ -1,14 +1,16 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenTime } from '../../../cms/clinics/hours/open-time.ts'
+import { Clinic } from '../../../cms/contract/clinic.ts'
 import type { CorrectionView } from '../../../cms/corrections/endpoints/answers.ts'
 import { keepStaffChanges } from '../../../cms/corrections/keep-staff-changes.ts'
 import { hoursInDoubt } from '../../../cms/dashboard/queries/today.ts'
+import { messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { type Answer, signIn } from '../../support/people.ts'
-import { startQueue } from '../../support/verification.ts'
+import { daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload, ana } = test
+const { payload, ana, published } = test
 const editor = await signIn(payload, 'editor')
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
@@ -20,6 +22,8 @@ const faultsOf = ({ body }: Answer<unknown>) =>
   (body as Refused).errors[0]?.data.errors.map(({ path, message }) => ({ path, message }))
 
 const make = async (data: object = {}) => (await newClinic(payload, data)).id
+const change = (id: number, data: object, locale: 'en' | 'es' = 'en') =>
+  payload.update({ collection: 'clinics', id, locale, data, depth: 0 })
 /** As the form sends it. */
 const publish = (id: number, data: object) =>
   editor.ask('PATCH', `/clinics/${id}`, { ...data, _status: 'published' })
@@ -82,7 +86,7 @@ it('a slip during a call is asked about, and kept once it is confirmed', async (
   expect(paths).toEqual(['openingHours.0.closes', 'services'])
   const confirmed = ['hours friday 18:00-02:00', 'word services dentel care']
   expect((await correct(corrections, { confirmed })).body).toMatchObject({ saved: true })
-  expect(await test.published(id)).toMatchObject({ services: ['dentel care'], confirmed })
+  expect(await published(id)).toMatchObject({ services: ['dentel care'], confirmed })
   expect((await test.open(test.ben, id)).confirmed).toEqual(confirmed)
 })
 
@@ -93,7 +97,7 @@ it('times and telephone numbers are stored in one format, and found however they
     { day: 'tuesday', opens: '0900', closes: '5:30 PM' },
   ]
   await publish(id, { openingHours, phone: '(864) 555 0199' })
-  expect(await test.published(id)).toMatchObject({
+  expect(await published(id)).toMatchObject({
     phone: '864-555-0199',
     openingHours: [
       { day: 'monday', opens: '09:00', closes: '17:00' },
@@ -141,20 +145,18 @@ describe('weekly hours beside hours in words', () => {
   })
 
   it('that an import changes are the newer of the two, and editors are told', async () => {
-    const write = (id: number, data: object, locale: 'en' | 'es' = 'en') =>
-      payload.update({ collection: 'clinics', id, locale, data })
     const id = await withHours('Monday 8 to 5')
-    await write(id, { hoursOfOperation: 'lunes de 8 a. m. a 5 p. m.' }, 'es')
-    await write(id, { openingHours: NINE })
+    await change(id, { hoursOfOperation: 'lunes de 8 a. m. a 5 p. m.' }, 'es')
+    await change(id, { openingHours: NINE })
     await expectHours(id, NINE, IN_WORDS)
     const spanish = await test.listingOf(id, 'es')
     expect(spanish?.hoursOfOperation).toMatch(/^Lun 9/)
     expect(spanish?.inEnglish).not.toContain('hoursOfOperation')
     expect(await isListed(id)).toBe(true)
-    await write(id, { hoursOfOperation: 'Monday 10 to 5' })
+    await change(id, { hoursOfOperation: 'Monday 10 to 5' })
     await expectHours(id, week('10:00'), 'Monday 10 to 5')
-    await write(id, { openingHours: week('10:00'), hoursOfOperation: null })
-    await write(id, { hoursOfOperation: null }, 'es')
+    await change(id, { openingHours: week('10:00'), hoursOfOperation: null })
+    await change(id, { hoursOfOperation: null }, 'es')
     expect(await isListed(id)).toBe(false)
   })
 
@@ -190,6 +192,90 @@ describe('weekly hours beside hours in words', () => {
       facts: ['phone'],
     })
     expect((await test.listingOf(id))?.phone).toBe(phone)
-    expect((await test.published(id)).lastVerifiedAt ?? null).toBeNull()
+    expect((await published(id)).lastVerifiedAt ?? null).toBeNull()
   })
+})
+
+const listing = async (id: number) => Clinic.parse(await test.listingOf(id))
+const datesOf = async (id: number) => (await listing(id)).factDates
+
+/** A clinic with these facts, as if they were a month old. */
+const known = async (facts: object) => {
+  const id = await make(facts)
+  const { factDates } = await published(id)
+  const at = daysAgo(30)
+  const dates = Object.entries(factDates ?? {}).map(([name, date]) => [name, { ...date, at }])
+  await change(id, { factDates: Object.fromEntries(dates) })
+  return id
+}
+
+const isNow = (date: { at: string } | undefined) => Date.now() - Date.parse(date?.at ?? '') < 60_000
+
+describe('the date of a fact', () => {
+  it('is that of its last change, and others keep theirs', async () => {
+    const id = await known({ asksForId: 'yes', asksForSsn: 'no', firstVisitCost: '$20' })
+    await change(id, { asksForId: 'no' })
+    await change(id, { firstVisitCost: '20 dólares' }, 'es')
+    const dates = await datesOf(id)
+    expect(dates.asksForId?.source).toBe('editor')
+    // A translation changes no fact.
+    const facts = [dates.asksForId, dates.asksForSsn, dates.firstVisitCost]
+    expect(facts.map(isNow)).toEqual([true, false, false])
+    expect(dates).not.toHaveProperty('asksForProofOfIncome')
+  })
+
+  it('is that of a call that confirmed or corrected it, and gone if it was emptied', async () => {
+    const id = await known({ asksForId: 'yes', website: 'https://example.org', pharmacy: true })
+    const corrections = { website: null, languages: ['Spanish'] }
+    await test.openAndRecord(id, 'correct', { corrections })
+    const { asksForId, languages, pharmacy, website } = await datesOf(id)
+    expect([asksForId, languages].map(isNow)).toEqual([true, true])
+    expect([languages?.source, website]).toEqual(['call', undefined])
+    await test.openAndRecord(id, 'confirm')
+    const { lastVerifiedAt } = await published(id)
+    const dates = await datesOf(id)
+    expect(dates.asksForId).toEqual({ at: lastVerifiedAt, source: 'call' })
+    // A call doesn't ask for it.
+    expect(dates.pharmacy).toEqual(pharmacy)
+  })
+
+  it('is the clinic’s own where none was kept', async () => {
+    const id = await make({ asksForId: 'no' })
+    await change(id, { factDates: null })
+    expect(await datesOf(id)).toEqual({})
+    await change(id, { lastVerifiedAt: daysAgo(3) })
+    const { lastVerifiedAt } = await published(id)
+    expect((await datesOf(id)).asksForId).toEqual({ at: lastVerifiedAt, source: 'call' })
+  })
+
+  it('in a waiting draft stays that of the edit, while a call goes on', async () => {
+    const id = await make({ asksForId: 'yes' })
+    const draft = { collection: 'clinics', id, draft: true } as const
+    const { factDates } = await payload.update({ ...draft, data: { asksForId: 'no' } })
+    await test.openAndRecord(id, 'correct', { corrections: { city: 'Clemson' } })
+    const now = await payload.findByID({ ...draft, depth: 0 })
+    expect(now.factDates?.asksForId).toEqual(factDates?.asksForId)
+    expect(now.factDates?.city?.source).toBe('call')
+  })
+})
+
+it('visitors’ reports are shown with the clinic until it is verified, without names', async () => {
+  const id = await make()
+  const report = (message: string, status: 'new' | 'spam' = 'new') =>
+    payload.create({
+      collection: 'contact-messages',
+      data: { ...messageValues(), subject: 'Wrong number', message, status, clinic: id },
+    })
+  for (const text of ['The number rings at a bakery.', 'Closed on Mondays now.']) await report(text)
+  await report('Buy pills', 'spam')
+  const clinic = await test.open(test.ana, id)
+  expect(clinic.reports).toMatchObject([
+    { subject: 'Wrong number', text: 'Closed on Mondays now.' },
+    { subject: 'Wrong number', text: 'The number rings at a bakery.' },
+  ])
+  expect(Object.keys(clinic.reports[0] ?? {}).sort()).toEqual(['at', 'message', 'subject', 'text'])
+  await test.recordOutcome(test.ana, clinic, 'confirm')
+  expect((await test.open(test.ana, id)).reports).toEqual([])
+  await report('They have moved.')
+  expect((await test.open(test.ana, id)).reports).toMatchObject([{ text: 'They have moved.' }])
 })
