@@ -5,12 +5,11 @@ import type { CorrectionView } from '../../../cms/corrections/endpoints/answers.
 import { keepStaffChanges } from '../../../cms/corrections/keep-staff-changes.ts'
 import { hoursInDoubt } from '../../../cms/dashboard/queries/today.ts'
 import { messageValues } from '../../support/form-values.ts'
-import { newClinic } from '../../support/new-clinic.ts'
 import { type Answer, signIn } from '../../support/people.ts'
 import { daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload, ana, published } = test
+const { payload, ana, make, change, published } = test
 const editor = await signIn(payload, 'editor')
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
@@ -21,9 +20,6 @@ interface Refused {
 const faultsOf = ({ body }: Answer<unknown>) =>
   (body as Refused).errors[0]?.data.errors.map(({ path, message }) => ({ path, message }))
 
-const make = async (data: object = {}) => (await newClinic(payload, data)).id
-const change = (id: number, data: object, locale: 'en' | 'es' = 'en') =>
-  payload.update({ collection: 'clinics', id, locale, data, depth: 0 })
 /** As the form sends it. */
 const publish = (id: number, data: object) =>
   editor.ask('PATCH', `/clinics/${id}`, { ...data, _status: 'published' })
@@ -146,7 +142,7 @@ describe('weekly hours beside hours in words', () => {
 
   it('that an import changes are the newer of the two, and editors are told', async () => {
     const id = await withHours('Monday 8 to 5')
-    await change(id, { hoursOfOperation: 'lunes de 8 a. m. a 5 p. m.' }, 'es')
+    await change(id, { hoursOfOperation: 'lunes de 8 a. m. a 5 p. m.' }, { locale: 'es' })
     await change(id, { openingHours: NINE })
     await expectHours(id, NINE, IN_WORDS)
     const spanish = await test.listingOf(id, 'es')
@@ -156,7 +152,7 @@ describe('weekly hours beside hours in words', () => {
     await change(id, { hoursOfOperation: 'Monday 10 to 5' })
     await expectHours(id, week('10:00'), 'Monday 10 to 5')
     await change(id, { openingHours: week('10:00'), hoursOfOperation: null })
-    await change(id, { hoursOfOperation: null }, 'es')
+    await change(id, { hoursOfOperation: null }, { locale: 'es' })
     expect(await isListed(id)).toBe(false)
   })
 
@@ -215,7 +211,7 @@ describe('the date of a fact', () => {
   it('is that of its last change, and others keep theirs', async () => {
     const id = await known({ asksForId: 'yes', asksForSsn: 'no', firstVisitCost: '$20' })
     await change(id, { asksForId: 'no' })
-    await change(id, { firstVisitCost: '20 dólares' }, 'es')
+    await change(id, { firstVisitCost: '20 dólares' }, { locale: 'es' })
     const dates = await datesOf(id)
     expect(dates.asksForId?.source).toBe('editor')
     // A translation changes no fact.

@@ -3,6 +3,7 @@ import type { MergeScreen } from '../../../cms/clinics/endpoints/merge-answer.ts
 import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { startApi } from '../../support/api-server.ts'
+import { clinicsOn } from '../../support/clinics.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
@@ -10,6 +11,7 @@ import { withinASecond } from '../../support/within-a-second.ts'
 
 const api = await startApi()
 const { payload } = api
+const { change, stored, ...clinics } = clinicsOn(api)
 const editor = await signIn(payload, 'editor', 'Eve')
 afterAll(() => api.close())
 
@@ -25,16 +27,7 @@ const merge = ({ sides }: MergeScreen, choices: object = {}) =>
   })
 const mergeById = async (left: number, right: number, choices?: object) =>
   merge(await compare(left, right), choices)
-const stored = (id: number) =>
-  payload.findByID({ collection: 'clinics', id, depth: 0, locale: 'en' })
-/** What visitors see; undefined if the clinic is not listed. */
-const listedName = async (id: number): Promise<string | undefined> => {
-  const { rows } = await api.database.pool.query(
-    "select detail from listings where clinic_id = $1 and locale = 'en'",
-    [id],
-  )
-  return rows[0] && JSON.parse(rows[0].detail).name
-}
+const listedName = async (id: number) => (await clinics.listingOf(id))?.name
 const redirects = async () => {
   const { docs } = await payload.find({ collection: 'redirects', pagination: false })
   return Object.fromEntries(docs.map(({ from, to }) => [from, to]))
@@ -44,8 +37,6 @@ const pair = async (left = {}, right = {}) => ({
   stays: await newClinic(payload, { name: 'Saluda Clinic', ...left }),
   goes: await newClinic(payload, { name: 'Saluda Free Clinic', ...right }),
 })
-const update = (id: number, data: object, more: object = {}) =>
-  payload.update({ collection: 'clinics', id, data, ...more })
 const unmerge = (id: number, list: boolean) =>
   editor.askEndpoint(`/clinics/${id}/unmerge`, { list })
 
@@ -71,7 +62,7 @@ it('two clinics beside each other show where they differ, and what is verified o
 describe('a merge', () => {
   it('keeps the chosen values, and keeps the other clinic as a hidden draft', async () => {
     const { stays, goes } = await pair({ website: 'https://saluda.example' }, { zipCode: '29622' })
-    await update(goes.id, { description: 'Atención gratuita' }, { locale: 'es' })
+    await change(goes.id, { description: 'Atención gratuita' }, { locale: 'es' })
     const choices = { name: 'right', address: 'right', description: 'right' }
     const answer = await mergeById(stays.id, goes.id, choices)
     expect(answer).toMatchObject({ status: 200, body: { stays: stays.id } })
@@ -82,19 +73,18 @@ describe('a merge', () => {
       slug: stays.slug,
       _status: 'published',
     })
-    const spanish = { collection: 'clinics', id: stays.id, locale: 'es' } as const
-    expect((await payload.findByID(spanish)).description).toBe('Atención gratuita')
+    expect((await stored(stays.id, { locale: 'es' })).description).toBe('Atención gratuita')
     expect(await stored(goes.id)).toMatchObject({ mergedInto: stays.id, _status: 'draft' })
     expect(await listedName(stays.id)).toBe('Saluda Free Clinic')
     expect(await listedName(goes.id)).toBeUndefined()
-    await expect(update(goes.id, { _status: 'published' })).rejects.toThrow('was merged into')
+    await expect(change(goes.id, { _status: 'published' })).rejects.toThrow('was merged into')
   })
 
   it('leaves both histories as they are, and moves messages to the clinic that stays', async () => {
     const { stays, goes } = await pair()
-    const clinics = [stays.id, goes.id]
+    const ids = [stays.id, goes.id]
     const outcome = 'all still right'
-    for (const clinic of clinics)
+    for (const clinic of ids)
       await payload.create({ collection: 'verifications', data: { clinic, outcome } })
     const data = { ...messageValues(), status: 'new', clinic: goes.id } as const
     const message = await payload.create({ collection: 'contact-messages', data })
@@ -105,9 +95,9 @@ describe('a merge', () => {
     const before = await versions()
     await mergeById(stays.id, goes.id)
     expect(await versions()).toBeGreaterThan(before)
-    const where = { clinic: { in: clinics } }
+    const where = { clinic: { in: ids } }
     const { docs } = await payload.find({ collection: 'verifications', where, sort: 'id' })
-    expect(docs.map(({ clinic }) => clinic)).toEqual(clinics)
+    expect(docs.map(({ clinic }) => clinic)).toEqual(ids)
     const now = await payload.findByID({ collection: 'contact-messages', id: message.id })
     expect(now.clinic).toBe(stays.id)
   })
@@ -132,18 +122,18 @@ describe('a merge', () => {
   it('does not publish a waiting draft, and keeps it', async () => {
     const { stays, goes } = await pair()
     const website = 'https://half.example'
-    await update(stays.id, { website }, { draft: true })
-    await mergeById(stays.id, goes.id, { choices: { name: 'right' } })
+    await change(stays.id, { website }, { draft: true })
+    await mergeById(stays.id, goes.id, { name: 'right' })
     const now = await stored(stays.id)
     expect(now).toMatchObject({ name: 'Saluda Free Clinic', _status: 'published' })
     expect(now.website).toBeFalsy()
-    const draft = await payload.findByID({ collection: 'clinics', id: stays.id, draft: true })
+    const draft = await stored(stays.id, { draft: true })
     expect(draft).toMatchObject({ name: 'Saluda Free Clinic', website })
   })
 
   it('of an unpublished draft into a published clinic makes no redirect', async () => {
     const { stays, goes } = await pair({}, { _status: 'draft', phone: '864-555-0123' })
-    const { status } = await mergeById(stays.id, goes.id, { choices: { phone: 'right' } })
+    const { status } = await mergeById(stays.id, goes.id, { phone: 'right' })
     expect(status).toBe(200)
     expect(await stored(stays.id)).toMatchObject({ phone: '864-555-0123' })
     expect(await redirects()).not.toHaveProperty(`/services/${goes.slug}`)
@@ -154,7 +144,7 @@ describe('a merge is refused', () => {
   it('if one was changed after the comparison, or somebody has its form open', async () => {
     const { stays, goes } = await pair()
     const shown = await compare(stays.id, goes.id)
-    await update(goes.id, { website: 'https://a.example' })
+    await change(goes.id, { website: 'https://a.example' })
     const late = await merge(shown)
     const refusal = expect.stringContaining('Saluda Free Clinic was changed after')
     expect(late).toMatchObject({ status: 409, refusal })
@@ -174,7 +164,7 @@ describe('a merge is refused', () => {
 
   it('if visitors would be redirected to an unpublished clinic', async () => {
     const { stays, goes } = await pair()
-    await update(stays.id, { _status: 'draft' })
+    await change(stays.id, { _status: 'draft' })
     expect((await mergeById(stays.id, goes.id)).refusal).toContain('is not published')
     expect(await listedName(goes.id)).toBe('Saluda Free Clinic')
   })
@@ -213,7 +203,7 @@ it('an unmerged clinic is back at its own address, or stays unlisted if nobody l
     for (const from of [address, `/es${address}`])
       expect(await redirects()).not.toHaveProperty(from)
     expect((await unmerge(goes.id, true)).refusal).toContain('not merged')
-    await update(goes.id, { _status: 'published' })
+    await change(goes.id, { _status: 'published' })
     expect(await listedName(goes.id)).toBe(name)
     expect((await mergeById(goes.id, stays.id)).status).toBe(200)
   }

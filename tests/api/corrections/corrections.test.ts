@@ -8,7 +8,7 @@ import { newClinic } from '../../support/new-clinic.ts'
 import { startQueueOn } from '../../support/verification.ts'
 
 const queue = await startQueueOn(() => startApi())
-const { payload, database, ana } = queue
+const { payload, database, ana, make } = queue
 afterAll(() => queue.close())
 beforeEach(async () => {
   await database.pool.query('delete from corrections')
@@ -17,8 +17,7 @@ beforeEach(async () => {
 
 const stored = async () =>
   (await payload.find({ collection: 'corrections', sort: 'id', depth: 0, pagination: false })).docs
-const reportedAt = async (id: number) =>
-  (await payload.findByID({ collection: 'clinics', id, depth: 0 })).reportedWrongAt
+const reportedAt = async (id: number) => (await queue.published(id)).reportedWrongAt
 const send = (clinic: string, more: object = {}, headers: object = {}) =>
   sendCorrection(queue.url, correctionValues(clinic, more), headers)
 
@@ -126,7 +125,6 @@ describe('in the panel, a correction', () => {
   })
 })
 
-const make = async () => (await newClinic(payload, {})).id
 /** A correction as the public form stores it. */
 const say = async (clinic: number, topics = ['hours'], sender = 'one') => {
   const urgent = topics.some((topic) => ['phone', 'closed', 'moved'].includes(topic))

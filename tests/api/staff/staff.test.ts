@@ -4,34 +4,26 @@ import type { CorrectionView } from '../../../cms/corrections/endpoints/answers.
 import { removeOldLinks } from '../../../cms/staff/jobs/remove-expired-links.ts'
 import { sendReminders } from '../../../cms/staff/jobs/send-reminders.ts'
 import { makeStaffLink } from '../../../cms/staff/queries/staff-links.ts'
-import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
-import { fromOneSender, mark } from '../../support/form-values.ts'
-import { startMailHost } from '../../support/mail-host.ts'
+import { PUBLIC_URL } from '../../support/api-server.ts'
+import { clinicsOn } from '../../support/clinics.ts'
+import { mark } from '../../support/form-values.ts'
+import { startMailedApi } from '../../support/mailed-api.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { signIn, visitor } from '../../support/people.ts'
 import { staffToken } from '../../support/staff-link.ts'
 
-const host = await startMailHost()
-const api = await startApi({ SMTP_URL: host.url, MAIL_FROM: 'directory@example.org', PUBLIC_URL })
-const { payload, database } = api
+const api = await startMailedApi()
+const { payload, database, host, post } = api
+const { change, stored } = clinicsOn(api)
 const editor = await signIn(payload, 'editor')
 const stranger = visitor(payload)
-afterAll(async () => {
-  await api.close()
-  await host.close()
-})
+afterAll(() => api.close())
 
 const { signal } = new AbortController()
 const clinicWith = async (more: object = {}) => {
   const email = `front-desk-${mark()}@example.org`
   return { ...(await newClinic(payload, { email, ...more })), email }
 }
-const update = (id: number, data: object, draft = false) =>
-  payload.update({ collection: 'clinics', id, data, draft })
-const stored = (id: number, draft = false) =>
-  payload.findByID({ collection: 'clinics', id, depth: 0, draft })
-const post = (path: string, values: object) =>
-  api.get(path, { method: 'POST', headers: fromOneSender(), body: JSON.stringify(values) })
 const open = (token: string, query = '') => api.get(`/api/own-listings/${token}${query}`)
 const valuesOf = async (token: string, query = '') =>
   (await (await open(token, query)).json()).values
@@ -80,7 +72,7 @@ describe('a link for a clinic’s staff', () => {
     for (const end of [
       () => database.pool.query(expired, [id]),
       () => editor.askEndpoint(`/staff/${id}/revoke`, {}),
-      () => update(id, { _status: 'draft' }),
+      () => change(id, { _status: 'draft' }),
     ]) {
       const { body } = await editor.askEndpoint<{ path: string }>(`/staff/${id}/link`, {})
       const token = body.path.split('/').at(-1) ?? ''
@@ -214,7 +206,7 @@ describe('the monthly mail', () => {
       const clinic = await clinicWith()
       addresses.push(clinic.email)
       await askMonthly(clinic.id)
-      await update(clinic.id, data)
+      await change(clinic.id, data)
     }
     await aMonthLater()
     await run()
@@ -226,7 +218,7 @@ const confirm = (token: string) => post('/api/listing-confirmations', { token })
 
 it('a clinic that says that all is right is shown as confirmed by itself, but neither verified nor called', async () => {
   const { id, slug } = await clinicWith()
-  await update(id, { description: 'Half written' }, true)
+  await change(id, { description: 'Half written' }, { draft: true })
   const read = async (query = '') => (await api.get(`/api/clinics/slug/${slug}${query}`)).json()
   const token = await makeStaffLink({ payload }, id, 'confirm')
   const before = await read()
@@ -244,6 +236,9 @@ it('a clinic that says that all is right is shown as confirmed by itself, but ne
   expect((await post('/api/listing-changes', changes)).status).toBe(404)
   expect((await confirm(await staffToken(api, id))).status).toBe(404)
   // An editor's draft is left alone.
-  expect(await stored(id, true)).toMatchObject({ description: 'Half written', _status: 'draft' })
+  expect(await stored(id, { draft: true })).toMatchObject({
+    description: 'Half written',
+    _status: 'draft',
+  })
   expect((await stored(id)).description ?? null).toBeNull()
 })

@@ -1,28 +1,21 @@
 import pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { FormReceipt } from '../../../cms/contract/index.ts'
-import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
+import { PUBLIC_URL } from '../../support/api-server.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
-import { clinicValues, fromOneSender, mark } from '../../support/form-values.ts'
-import { startMailHost } from '../../support/mail-host.ts'
+import { clinicValues, mark } from '../../support/form-values.ts'
+import { startMailedApi } from '../../support/mailed-api.ts'
 import { signIn } from '../../support/people.ts'
 
-const host = await startMailHost()
-const api = await startApi({ SMTP_URL: host.url, MAIL_FROM: 'directory@example.org', PUBLIC_URL })
+const api = await startMailedApi()
+const { host } = api
 const editor = await signIn(api.payload, 'editor')
-afterAll(async () => {
-  await api.close()
-  await host.close().catch(() => undefined)
-})
+afterAll(() => api.close())
 
 const fresh = () => ({ ...clinicValues(), contactEmail: `ben-${mark()}@example.org` })
 /** @returns the private link's token */
 const send = async (values: ReturnType<typeof fresh>, query = ''): Promise<string> => {
-  const response = await api.get(`/api/clinic-submissions${query}`, {
-    method: 'POST',
-    headers: fromOneSender(),
-    body: JSON.stringify(values),
-  })
+  const response = await api.post(`/api/clinic-submissions${query}`, values)
   expect(response.status).toBe(201)
   return FormReceipt.parse(await response.json()).token ?? ''
 }

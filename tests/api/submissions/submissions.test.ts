@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { SubmissionProgress } from '../../../cms/contract/index.ts'
 import { submissionToken } from '../../../cms/submissions/private-link.ts'
+import { clinicsOn } from '../../support/clinics.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startSubmissions } from '../../support/submissions.ts'
 
@@ -8,10 +9,8 @@ const { api, editor, reviewer, submit, step, take, show, read, draftOf, progress
   await startSubmissions()
 afterAll(() => api.close())
 
-const clinicOf = (id: number, draft = false) =>
-  api.payload.findByID({ collection: 'clinics', id, draft })
-const change = (id: number, data: object, draft = false) =>
-  api.payload.update({ collection: 'clinics', id, data, draft })
+const { make, change, stored } = clinicsOn(api)
+
 /** A submission that is in review, and its draft. */
 const drafted = async (values?: Parameters<typeof submit>[0]) => {
   const { id } = await submit(values)
@@ -31,7 +30,7 @@ describe('a submission', () => {
     // A note beside it does not become stale by a step.
     expect(await read(id)).toMatchObject({ status: 'in review', updatedAt })
     const description = 'Corrected by an editor'
-    await change(clinic, { description }, true)
+    await change(clinic, { description }, { draft: true })
     expect((await step(reviewer, id, 'verify', 'in review')).status).toBe(200)
     const refusal = expect.stringContaining('for editors and admins')
     const early = await step(reviewer, id, 'publish', 'verified')
@@ -52,7 +51,7 @@ describe('a submission', () => {
       { step: 'verified', by: reviewer.id },
       { step: 'published', by: editor.id },
     ])
-    expect((await clinicOf(clinic)).lastVerifiedAt).toBe(log?.[2]?.at)
+    expect((await stored(clinic)).lastVerifiedAt).toBe(log?.[2]?.at)
     expect((await progress(token)).body).toMatchObject({ status: 'published', slug })
   })
 
@@ -144,7 +143,7 @@ describe('the draft of a submission', () => {
       // As a browser without JavaScript sends it.
       insuranceAccepted: 'Medicaid\r\n\r\nMedicare',
     })
-    const draft = await clinicOf(clinic, true)
+    const draft = await stored(clinic, { draft: true })
     expect(draft).toMatchObject({
       name: 'Riverbend Community Health Center',
       address: '414 North St',
@@ -194,7 +193,7 @@ describe('the draft of a submission', () => {
     const refusal = expect.stringMatching(/can’t be published yet\. .*State: .*required/)
     expect(await publish(id)).toMatchObject({ status: 400, refusal })
     expect((await read(id)).status).toBe('verified')
-    expect((await clinicOf(body.clinic))._status).toBe('draft')
+    expect((await stored(body.clinic))._status).toBe('draft')
   })
 })
 
@@ -212,9 +211,9 @@ describe('a draft that an editor has published from its own form', () => {
       const step = (await read(id)).log?.find((entry) => entry.step === 'verified')
       const call = new Date(Date.now() + 60_000).toISOString()
       if (isCalled) await change(clinic, { lastVerifiedAt: call })
-      if (description) await change(clinic, { description }, true)
+      if (description) await change(clinic, { description }, { draft: true })
       const { body } = await publish(id)
-      expect(await clinicOf(clinic)).toMatchObject({
+      expect(await stored(clinic)).toMatchObject({
         lastVerifiedAt: isCalled ? call : step?.at,
         description: description ?? 'A free clinic.',
       })
@@ -250,20 +249,20 @@ describe('a submission of a clinic that the directory already has', () => {
     })
     expect((await link(id, listed.id)).status).toBe(200)
     await take(id, 'verify')
-    await change(listed.id, { description: 'Not yet' }, true)
+    await change(listed.id, { description: 'Not yet' }, { draft: true })
     expect((await publish(id)).refusal).toContain('unpublished changes')
     await change(listed.id, { description: 'New', _status: 'published' })
     const { body } = await publish(id)
     expect(body).toMatchObject({ status: 'published', slug: listed.slug })
-    const after = await clinicOf(listed.id)
+    const after = await stored(listed.id)
     expect(after).toMatchObject({ description: 'New', lastVerifiedAt: null, source: 'editor' })
   })
 
   it('can be linked to another clinic, but not once it has a draft, and be declined', async () => {
     const { id } = await submit()
     await take(id, 'review')
-    const { id: first } = await newClinic(api.payload, { name: 'First' })
-    const { id: second } = await newClinic(api.payload, { name: 'Second' })
+    const first = await make({ name: 'First' })
+    const second = await make({ name: 'Second' })
     for (const clinic of [first, second, null]) expect((await link(id, clinic)).status).toBe(200)
     await draftOf(id)
     expect((await link(id, first)).refusal).toContain('to the trash first')

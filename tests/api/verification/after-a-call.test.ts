@@ -6,13 +6,22 @@ import { type Person, signIn } from '../../support/people.ts'
 import { daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload, ana, ben, open, recordOutcome, openAndRecord, published, listingOf, historyOf } =
-  test
+const {
+  payload,
+  make,
+  ana,
+  ben,
+  open,
+  recordOutcome,
+  openAndRecord,
+  published,
+  listingOf,
+  historyOf,
+} = test
 const eve = await signIn(payload, 'editor', 'Eve')
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
-const make = async (data: object = {}) => (await newClinic(payload, data)).id
 const phone = '864-555-0177'
 const askAgain = (days: number) => ['ask-again', { day: daysAgo(-days).slice(0, 10) }] as const
 const correct = (corrections: object) => ['correct', { corrections }] as const

@@ -4,13 +4,13 @@ import { newClinic } from '../../support/new-clinic.ts'
 import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload, ana, open, recordOutcome, openAndRecord, published, listingOf, historyOf } = test
+const { payload, make, ana, open, recordOutcome, openAndRecord, published, listingOf, historyOf } =
+  test
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
 const now = expect.stringMatching(/^\d{4}-/)
 const isRecent = (at?: string | null) => Date.parse(at ?? '') > Date.now() - 60_000
-const make = async (data: object = {}) => (await newClinic(payload, data)).id
 const report = (clinic: number) =>
   payload.create({
     collection: 'contact-messages',

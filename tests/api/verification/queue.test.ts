@@ -3,18 +3,15 @@ import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
 import type { ClinicToVerify, Turn } from '../../../cms/verification/endpoints/answers.ts'
 import { claimNext } from '../../../cms/verification/queries/claims.ts'
 import { daysOfMonth } from '../../../cms/verification/queries/queue.ts'
-import { newClinic } from '../../support/new-clinic.ts'
 import type { Person } from '../../support/people.ts'
 import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload, ana, ben, next, open, recordOutcome, openAndRecord, historyOf } = test
+const { payload, make, ana, ben, next, open, recordOutcome, openAndRecord, historyOf } = test
 const { pool } = test.database
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
-/** Makes a clinic. @returns its id */
-const make = async (data: object = {}) => (await newClinic(payload, data)).id
 const nextId = async (person: Person, except?: number[]) =>
   (await next(person, except)).clinic?.id ?? null
 const idsInOrder = async (person: Person) => {
