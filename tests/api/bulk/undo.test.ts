@@ -4,10 +4,9 @@ import { LOCKS } from '../../../cms/database/locks.ts'
 import { byIds, edit, type Slug, startBulk } from '../../support/bulk.ts'
 
 const { payload, database, admin, editor, other, close, ...bulk } = await startBulk()
-const { run, runOn, undo, entryOf, setIn, make, clinics } = bulk
+const { run, runOn, undo, entryOf, setIn, make, clinics, stored: find } = bulk
 afterAll(close)
 
-const find = (id: number) => payload.findByID({ collection: 'clinics', id, depth: 0 })
 const UNPUBLISH = { action: 'unpublish' }
 
 /** What every save changes, and an undo is a save. */
@@ -146,13 +145,7 @@ describe('a change that is at work', () => {
   it('and was cut off goes on where it stopped, and leaves a form that is open', async () => {
     const ids = await make(3)
     const [open = 0, waits = 0] = ids
-    await payload.create({
-      collection: 'payload-locked-documents',
-      data: {
-        document: { relationTo: 'clinics', value: open },
-        user: { relationTo: 'users', value: other.id },
-      },
-    })
+    await bulk.openForm(open, other.id)
     const { id, counts } = await runOn(ids, edit('phone', 'set', '864-555-0121'))
     expect(counts).toMatchObject({ changed: 2, left: 1 })
     const reason = 'Somebody is typing in its form right now.'

@@ -145,5 +145,5 @@ it('states, services and settings are watched too', async () => {
   await payload.update({ collection: 'states', where, data: { description: 'An island.' } })
   expect(await stateOf('Guam')).toMatchObject({ missing: [], changed: ['description'] })
   await payload.updateGlobal({ slug: 'site-settings', data: { supportHours: 'Always' } })
-  expect(await stateOf('Site settings')).toMatchObject({ changed: ['supportHours'] })
+  expect((await stateOf('Site settings'))?.changed).toContain('supportHours')
 })

@@ -2,12 +2,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { orNull } from '../../../cms/documents/empty.ts'
 import type { UnpublishedChanges } from '../../../cms/documents/publishing/unpublished-answer.ts'
 import type { VersionSummary } from '../../../cms/documents/versions/version.ts'
-import { newClinic } from '../../support/new-clinic.ts'
+import { clinicsOn } from '../../support/clinics.ts'
 import { startPayload } from '../../support/payload.ts'
 import { type Person, signIn } from '../../support/people.ts'
 
 const test = await startPayload()
 const { payload } = test
+const { make, change, stored, listingOf } = clinicsOn(test)
 await test.database.pool.query('delete from clinics')
 const ana = await signIn(payload, 'editor', 'Ana')
 const ben = await signIn(payload, 'editor', 'Ben')
@@ -24,21 +25,14 @@ const withoutIds = (value: unknown) =>
 /** What a document says in each language. */
 const saidIn = async (id: number, draft: boolean) => {
   const read = async (locale: 'en' | 'es') => {
-    const options = { collection: 'clinics', id, draft, locale, fallbackLocale: false } as const
-    const doc = await payload.findByID({ ...options, depth: 0 })
+    const doc = await stored(id, { draft, locale })
     return Object.fromEntries(FIELDS.map((name) => [name, orNull(withoutIds(doc[name]))]))
   }
   return { en: await read('en'), es: await read('es') }
 }
 
-/** What visitors are told of a clinic in each language; nothing if it is not listed. */
-const listed = async (id: number) => {
-  const { rows } = await test.database.pool.query<{ locale: string; detail: string }>(
-    'select locale, detail from listings where clinic_id = $1 order by locale',
-    [id],
-  )
-  return Object.fromEntries(rows.map(({ locale, detail }) => [locale, JSON.parse(detail)]))
-}
+/** What visitors are told of a clinic in each language. */
+const listed = async (id: number) => ({ en: await listingOf(id), es: await listingOf(id, 'es') })
 
 const BEFORE = {
   en: {
@@ -52,8 +46,8 @@ const BEFORE = {
 }
 
 const published = async () => {
-  const { id } = await newClinic(payload, BEFORE.en)
-  await payload.update({ collection: 'clinics', id, locale: 'es', data: BEFORE.es })
+  const id = await make(BEFORE.en)
+  await change(id, BEFORE.es, { locale: 'es' })
   return id
 }
 
@@ -129,7 +123,7 @@ describe('what was never published', () => {
   const inEnglish = 'locale=en&publishSpecificLocale=en'
 
   it('is public in one language with what the languages share, and the other text waits', async () => {
-    const { id } = await newClinic(payload, { ...BEFORE.en, _status: 'draft' })
+    const id = await make({ ...BEFORE.en, _status: 'draft' })
     await typed(ana, id, 'en', { appointments: 'Open in the mor', languages: ['Eng'] })
     expect([await listed(id), (await waiting(ben, id)).isPublic]).toEqual([{}, false])
     const refused = await publish(ben, id, inSpanish, SPANISH)

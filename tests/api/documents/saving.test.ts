@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { idOf } from '../../../cms/documents/id-of.ts'
+import { clinicsOn } from '../../support/clinics.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 import { type Person, signIn } from '../../support/people.ts'
 
-const { payload, close } = await startPayload()
+const { payload, database, close } = await startPayload()
+const { make, change, stored } = clinicsOn({ payload, database })
 const editor = await signIn(payload, 'editor', 'Eve')
 const vera = await signIn(payload, 'editor', 'Vera')
 afterAll(close)
@@ -20,7 +22,7 @@ const anyOf = async (collection: (typeof DRAFTED)[number]) => {
 }
 
 it('a clinic’s form keeps one lock through its autosaves until it is saved by hand, and others are refused', async () => {
-  const { id } = await newClinic(payload, { name: 'Locked' })
+  const id = await make({ name: 'Locked' })
   const save = async (who: Person, data: object, query = 'draft=true&autosave=true') =>
     (await who.ask('PATCH', `/clinics/${id}?${query}`, data)).status
   const countLocks = async () =>
@@ -29,8 +31,7 @@ it('a clinic’s form keeps one lock through its autosaves until it is saved by 
     expect(await save(editor, { medicalDirector })).toBe(200)
   expect(await countLocks()).toBe(1)
   expect(await save(vera, { medicalDirector: 'Else' })).toBe(423)
-  const draft = await payload.findByID({ collection: 'clinics', id, draft: true })
-  expect(draft.medicalDirector).toBe('Dr. Lee')
+  expect((await stored(id, { draft: true })).medicalDirector).toBe('Dr. Lee')
   expect(await save(editor, { medicalDirector: 'Dr. Lee', _status: 'published' }, '')).toBe(200)
   expect(await countLocks()).toBe(0)
 })
@@ -84,7 +85,7 @@ it('a document with a waiting draft can’t be moved to the trash', async () => 
 
 describe('a clinic’s address', () => {
   const rename = async (id: number, name: string) =>
-    (await payload.update({ collection: 'clinics', id, draft: true, data: { name } })).slug
+    (await change(id, { name }, { draft: true })).slug
 
   it('is made from its name without accents, and adds the town, the street or a number if it is taken', async () => {
     const slugs = []
@@ -102,19 +103,18 @@ describe('a clinic’s address', () => {
 
   it('follows the name of a draft until it is first published, and stays from then on', async () => {
     const draft = { _status: 'draft' } as const
-    const { id } = await newClinic(payload, { name: 'B', ...draft })
-    const other = await newClinic(payload, { name: 'B', ...draft })
-    expect(await rename(other.id, '')).toBeNull()
+    const id = await make({ name: 'B', ...draft })
+    const other = await make({ name: 'B', ...draft })
+    expect(await rename(other, '')).toBeNull()
     expect(await rename(id, '')).toBeNull()
     expect(await rename(id, 'C')).toBe('c')
     expect(await rename(id, 'Clinic of the Hills')).toBe('clinic-of-the-hills')
-    await payload.update({ collection: 'clinics', id, data: { _status: 'published' } })
+    await change(id, { _status: 'published' })
     expect(await rename(id, 'Clinic of the Valley')).toBe('clinic-of-the-hills')
-    const data = { name: 'New Name', _status: 'published' } as const
-    const renamed = await payload.update({ collection: 'clinics', id, data })
+    const renamed = await change(id, { name: 'New Name', _status: 'published' })
     expect(renamed.slug).toBe('clinic-of-the-hills')
-    const chosen = await newClinic(payload, { name: 'D', slug: 'my-own', ...draft })
-    expect(await rename(chosen.id, 'Dental')).toBe('my-own')
+    const chosen = await make({ name: 'D', slug: 'my-own', ...draft })
+    expect(await rename(chosen, 'Dental')).toBe('my-own')
   })
 
   it('can’t be part of other addresses, or be taken from another clinic, not even by a draft', async () => {
@@ -122,9 +122,8 @@ describe('a clinic’s address', () => {
       await expect(newClinic(payload, { slug })).rejects.toThrow(/slug/i)
       expect((await newClinic(payload, { name: slug })).slug).not.toBe(slug)
     }
-    await newClinic(payload, { slug: 'mine' })
-    const { id } = await newClinic(payload, { slug: 'other' })
-    const taken = { collection: 'clinics', id, draft: true, data: { slug: 'mine' } } as const
-    await expect(payload.update(taken)).rejects.toThrow(/slug/i)
+    await make({ slug: 'mine' })
+    const id = await make({ slug: 'other' })
+    await expect(change(id, { slug: 'mine' }, { draft: true })).rejects.toThrow(/slug/i)
   })
 })

@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { publishOnDate } from '../../../cms/documents/jobs/publish-on-date.ts'
 import type { VersionSummary } from '../../../cms/documents/versions/version.ts'
-import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
 import { startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload } = test
+const { payload, make, change } = test
 const eve = await signIn(payload, 'editor', 'Eve')
 const kim = await signIn(payload, 'editor', 'Kim')
 afterAll(() => test.close())
@@ -17,12 +16,8 @@ interface Beside {
 }
 
 const newestId = async (collection: 'clinics' | 'guides', id: number) => {
-  const { docs } = await payload.findVersions({
-    collection,
-    where: { parent: { equals: id } },
-    sort: '-updatedAt',
-    limit: 1,
-  })
+  const where = { parent: { equals: id } }
+  const { docs } = await payload.findVersions({ collection, where, sort: '-updatedAt', limit: 1 })
   return docs[0]?.id
 }
 
@@ -36,15 +31,11 @@ const newest = async (id: number, collection: 'clinics' | 'guides' = 'clinics') 
 
 describe('a version says who made it and what it changed', () => {
   it('of an edit in either language, and of publishing on a date', async () => {
-    const { id } = await newClinic(payload, {})
-    await eve.ask('PATCH', `/clinics/${id}`, {
-      phone: '864-555-0177',
-      hoursOfOperation: 'Mornings',
-    })
-    expect((await newest(id)).version).toMatchObject({
-      who: 'Eve',
-      changed: ['Phone', 'Hours in words'],
-    })
+    const id = await make({})
+    const edited = { phone: '864-555-0177', hoursOfOperation: 'Mornings' }
+    await eve.ask('PATCH', `/clinics/${id}`, edited)
+    const changed = ['Phone', 'Hours in words']
+    expect((await newest(id)).version).toMatchObject({ who: 'Eve', changed })
     await kim.ask('PATCH', `/clinics/${id}?locale=es`, { hoursOfOperation: 'Por la mañana' })
     expect(await newest(id)).toMatchObject({
       version: { who: 'Kim', changed: ['Hours in words (Spanish)'] },
@@ -69,7 +60,7 @@ describe('a version says who made it and what it changed', () => {
   })
 
   it('of a verification call, and of undoing it', async () => {
-    const { id } = await newClinic(payload, {})
+    const id = await make({})
     await test.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
     expect((await newest(id)).version).toMatchObject({
       who: 'Verification call, Ana',
@@ -94,7 +85,7 @@ describe('restoring a version', () => {
     eve.ask('POST', `/clinics/versions/${version}${query}`)
 
   it('brings its Spanish back, or keeps the Spanish if it is from before there was any', async () => {
-    const { id } = await newClinic(payload, { hoursOfOperation: 'Mornings' })
+    const id = await make({ hoursOfOperation: 'Mornings' })
     const first = await newestId('clinics', id)
     await eve.ask('PATCH', `/clinics/${id}?locale=es`, {
       hoursOfOperation: 'Por la mañana',
@@ -104,9 +95,8 @@ describe('restoring a version', () => {
     await eve.ask('PATCH', `/clinics/${id}`, { hoursOfOperation: 'Evenings' })
     expect((await restore(first)).status).toBe(200)
     expect(await test.published(id)).toMatchObject({ hoursOfOperation: 'Mornings' })
-    const spanish = { collection: 'clinics', id, locale: 'es', fallbackLocale: false } as const
     const texts = { hoursOfOperation: 'Por la mañana', languages: ['Inglés'] }
-    expect(await payload.findByID(spanish)).toMatchObject(texts)
+    expect(await test.published(id, { locale: 'es' })).toMatchObject(texts)
     expect(await test.listingOf(id, 'es')).toMatchObject({ hoursOfOperation: 'Por la mañana' })
     expect((await newest(id)).version).toMatchObject({
       who: 'Restored version, Eve',
@@ -115,12 +105,12 @@ describe('restoring a version', () => {
     const hoursOfOperation = 'Por la tarde'
     await eve.ask('PATCH', `/clinics/${id}?locale=es`, { hoursOfOperation })
     await restore(withSpanish, '?draft=true')
-    expect(await payload.findByID({ ...spanish, draft: true })).toMatchObject(texts)
+    expect(await test.published(id, { locale: 'es', draft: true })).toMatchObject(texts)
   })
 
   it('keeps what was verified or reported since, and lists no clinic that has closed or was merged', async () => {
     const moment = '2026-05-04T12:00:00.000Z'
-    const { id: mergedInto } = await newClinic(payload, { name: 'Saluda Health' })
+    const mergedInto = await make({ name: 'Saluda Health' })
     const since = { lastVerifiedAt: moment, reportedWrongAt: moment }
     const verifiedFields = ['phone']
     for (const [standing, _status, sentence] of [
@@ -128,10 +118,10 @@ describe('restoring a version', () => {
       [{ closedAt: moment }, 'draft', 'clear its date under Closed before publishing it'],
       [{ mergedInto }, 'draft', 'was merged into another'],
     ] as const) {
-      const { id } = await newClinic(payload, { name: 'Saluda Clinic' })
+      const id = await make({ name: 'Saluda Clinic' })
       const first = await newestId('clinics', id)
       const data = { name: 'Saluda Free Clinic', ...standing, verifiedFields, _status }
-      await payload.update({ collection: 'clinics', id, data })
+      await change(id, data)
       const { status, refusal } = await restore(first)
       const name = sentence ? 'Saluda Free Clinic' : 'Saluda Clinic'
       const now = await test.published(id)

@@ -83,19 +83,16 @@ const age = (by: string) =>
 describe('the same form sent again', () => {
   it('is one submission within a day, also at the same moment', async () => {
     const values = fresh()
-    const stored = async () => {
-      const where = { contactEmail: { equals: values.contactEmail } }
-      return (await api.payload.count({ collection: 'clinic-submissions', where })).totalDocs
-    }
     const [first, second] = await Promise.all([send(values), send(values)])
     expect(second).toBe(first)
     await age('23 hours')
     expect(await send(values)).toBe(first)
-    expect(await stored()).toBe(1)
     expect(await send({ ...values, phone: '864-555-0143' })).not.toBe(first)
     await age('2 hours')
     expect(await send(values)).not.toBe(first)
-    expect(await stored()).toBe(3)
+    const where = { contactEmail: { equals: values.contactEmail } }
+    const found = await api.payload.count({ collection: 'clinic-submissions', where })
+    expect(found.totalDocs).toBe(3)
   })
 
   it('takes no more queries after many others that name the same address', async () => {

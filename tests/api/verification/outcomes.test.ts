@@ -4,19 +4,13 @@ import { newClinic } from '../../support/new-clinic.ts'
 import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload, make, ana, open, recordOutcome, openAndRecord, published, listingOf, historyOf } =
-  test
+const { payload, make, change, published, listingOf } = test
+const { ana, open, recordOutcome, openAndRecord, historyOf } = test
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
 const now = expect.stringMatching(/^\d{4}-/)
 const isRecent = (at?: string | null) => Date.parse(at ?? '') > Date.now() - 60_000
-const report = (clinic: number) =>
-  payload.create({
-    collection: 'contact-messages',
-    data: { ...messageValues(), status: 'new', clinic },
-  })
-
 describe('an outcome', () => {
   it('all still right sets the public date, clears reports, protects what was confirmed, and opens the next', async () => {
     const id = await make({
@@ -54,8 +48,11 @@ describe('an outcome', () => {
     ] as const) {
       const id = await make({ reportedWrongAt: daysAgo(1) })
       const shown = await open(ana, id)
-      if (edit) await payload.update({ collection: 'clinics', id, data: edit })
-      else await report(id)
+      if (edit) await change(id, edit)
+      else {
+        const data = { ...messageValues(), status: 'new', clinic: id } as const
+        await payload.create({ collection: 'contact-messages', data })
+      }
       const { body } = await recordOutcome(ana, shown, outcome)
       if (body.saved) throw new Error(`It was saved: ${outcome}`)
       const { reportedWrongAt } = await published(id)
@@ -68,7 +65,7 @@ describe('an outcome', () => {
   it('a correction is public, verified, protected, and logged with the value before', async () => {
     const id = await make({ languages: ['English'] })
     const data = { languages: ['Inglés'], appointments: 'Con cita' }
-    await payload.update({ collection: 'clinics', id, locale: 'es', data })
+    await change(id, data, { locale: 'es' })
     await openAndRecord(id, 'correct', {
       corrections: {
         phone: '864-555-0177',
@@ -111,6 +108,7 @@ describe('an outcome', () => {
     expect((await correct({ city: 'Anderson' })).refusal).toContain('Nothing has changed')
     expect([await published(id), await historyOf(id)]).toEqual([before, []])
   })
+
   it('no answer asks again on the next workday, or in a week after the third time in a row', async () => {
     const id = await make()
     const waits: number[] = []

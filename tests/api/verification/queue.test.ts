@@ -64,8 +64,7 @@ describe('the queue', () => {
     expect(await idsInOrder(ana)).toEqual([day])
     await openAndRecord(day, 'no-answer')
     expect(await nextId(ana)).toBeNull()
-    const reportedWrongAt = new Date().toISOString()
-    await payload.update({ collection: 'clinics', id: day, data: { reportedWrongAt } })
+    await test.change(day, { reportedWrongAt: daysAgo(0) })
     expect((await next(ana)).clinic).toMatchObject({ id: day, reason: 'reported' })
   })
 })
@@ -134,9 +133,7 @@ describe('a claim', () => {
   it('is not given for a clinic whose form somebody is typing in', async () => {
     const id = await make()
     const shown = await open(ana, id)
-    const document = { relationTo: 'clinics', value: id } as const
-    const user = { relationTo: 'users', value: ben.id } as const
-    await payload.create({ collection: 'payload-locked-documents', data: { document, user } })
+    await test.openForm(id, ben.id)
     expect((await open(ana, id)).openWith).toBe('Ben')
     const refused = await recordOutcome(ana, shown, 'confirm')
     expect(refused).toMatchObject(refusedFor('Ben has'))

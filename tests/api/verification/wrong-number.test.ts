@@ -141,7 +141,7 @@ describe('a clinic that nobody can call', () => {
       [NUMBER, null],
     ] as const) {
       // As an import writes it: nobody is signed in.
-      await payload.update({ collection: 'clinics', id, data: { phone: number } })
+      await test.change(id, { phone: number })
       await expectPublic(id, shown)
       const { clinic: next } = await nextOf(shown ? 'calls' : 'numbers')
       expect(next).toMatchObject({ id, wrongPhone: shown ? null : NUMBER })
