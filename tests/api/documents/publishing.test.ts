@@ -124,7 +124,8 @@ describe('what was never published', () => {
 
   it('is public in one language with what the languages share, and the other text waits', async () => {
     const id = await make({ ...BEFORE.en, _status: 'draft' })
-    await typed(ana, id, 'en', { appointments: 'Open in the mor', languages: ['Eng'] })
+    const half = { appointments: 'Open in the mor', languages: ['Eng'] }
+    await typed(ana, id, 'en', { ...half, ...SHARED })
     expect([await listed(id), (await waiting(ben, id)).isPublic]).toEqual([{}, false])
     const refused = await publish(ben, id, inSpanish, SPANISH)
     const refusal = expect.stringContaining('Ana has changes here that are not published')
@@ -132,15 +133,12 @@ describe('what was never published', () => {
     expect((await publish(ben, id, `${inSpanish}&includingOthers=true`, SPANISH)).status).toBe(200)
     const none = { appointments: null, languages: null, specialPrograms: null }
     expect(await saidIn(id, false)).toMatchObject({
-      en: { phone: BEFORE.en.phone, openingHours: BEFORE.en.openingHours, ...none },
-      es: { phone: BEFORE.en.phone, ...nulled },
+      en: { ...SHARED, ...none },
+      es: { ...SHARED, ...nulled },
     })
     expect(JSON.stringify(await listed(id))).not.toMatch(/in the mor|"Eng"/)
-    expect((await saidIn(id, true)).en).toMatchObject({
-      appointments: 'Open in the mor',
-      languages: ['Eng'],
-      specialPrograms: BEFORE.en.specialPrograms,
-    })
+    const { specialPrograms } = BEFORE.en
+    expect((await saidIn(id, true)).en).toMatchObject({ ...half, specialPrograms })
     await publish(ana, id, inEnglish)
     expect(await saidIn(id, false)).toMatchObject({
       en: { appointments: 'Open in the mor' },

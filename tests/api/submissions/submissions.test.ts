@@ -11,10 +11,14 @@ afterAll(() => api.close())
 
 const { make, change, stored } = clinicsOn(api)
 
-/** A submission that is in review, and its draft. */
-const drafted = async (values?: Parameters<typeof submit>[0]) => {
+const inReview = async (values?: Parameters<typeof submit>[0]) => {
   const { id } = await submit(values)
   await take(id, 'review')
+  return id
+}
+/** A submission that is in review, and its draft. */
+const drafted = async (values?: Parameters<typeof submit>[0]) => {
+  const id = await inReview(values)
   return { id, clinic: await draftOf(id) }
 }
 const publish = (id: number) => step(editor, id, 'publish', 'verified')
@@ -82,10 +86,8 @@ describe('a submission', () => {
 
   it('is moved once by two people at the same moment, and the second learns by whom', async () => {
     const { id } = await submit()
-    const answers = await Promise.all([
-      step(editor, id, 'review', 'received'),
-      step(reviewer, id, 'review', 'received'),
-    ])
+    const both = [editor, reviewer].map((person) => step(person, id, 'review', 'received'))
+    const answers = await Promise.all(both)
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const { log } = await read(id)
     expect(log).toHaveLength(1)
@@ -106,16 +108,14 @@ describe('the private link', () => {
     const { response, body } = await progress(token)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(SubmissionProgress.parse(body)).toEqual(body)
-    expect(body).toEqual({
-      clinicName: values.clinicName,
-      status: 'in review',
-      steps: [
-        { status: 'received', at: expect.any(String) },
-        { status: 'in review', at: expect.any(String) },
-      ],
-      declineReason: null,
-      slug: null,
-    })
+    const { clinicName } = values
+    const at = expect.any(String)
+    const steps = [
+      { status: 'received', at },
+      { status: 'in review', at },
+    ]
+    const shown = { clinicName, status: 'in review', steps, declineReason: null, slug: null }
+    expect(body).toEqual(shown)
     for (const secret of [values.contactName, values.contactEmail, editor.name, 'Rang'])
       expect(JSON.stringify(body)).not.toContain(secret)
   })
@@ -168,8 +168,7 @@ describe('the draft of a submission', () => {
   })
 
   it('is made only once, however often it is requested, and again if it is in the trash', async () => {
-    const { id } = await submit()
-    await take(id, 'review')
+    const id = await inReview()
     const made = await Promise.all([draftOf(id), draftOf(id), draftOf(id)])
     expect(new Set(made).size).toBe(1)
     const { log } = await read(id)
@@ -179,8 +178,7 @@ describe('the draft of a submission', () => {
   })
 
   it('leaves out what can’t be used, says so, and is not published while something is missing', async () => {
-    const { id } = await submit({ phone: 'call Ben', zipCode: '00001', state: '' })
-    await take(id, 'review')
+    const id = await inReview({ phone: 'call Ben', zipCode: '00001', state: '' })
     const path = `/submissions/${id}/draft`
     const { body } = await reviewer.askEndpoint<{ notes: string[]; clinic: number }>(path, {})
     expect(body.notes).toEqual([
@@ -239,8 +237,7 @@ describe('a submission of a clinic that the directory already has', () => {
   it('is linked to it, and published once an editor has published what is new', async () => {
     const known = { name: 'Listed Clinic', phone: '864-555-0199' }
     const listed = await newClinic(api.payload, known)
-    const { id } = await submit({ clinicName: known.name, phone: known.phone })
-    await take(id, 'review')
+    const id = await inReview({ clinicName: known.name, phone: known.phone })
     const [likeliest] = (await show(editor, id)).duplicates
     expect(likeliest).toMatchObject({
       id: listed.id,
@@ -259,8 +256,7 @@ describe('a submission of a clinic that the directory already has', () => {
   })
 
   it('can be linked to another clinic, but not once it has a draft, and be declined', async () => {
-    const { id } = await submit()
-    await take(id, 'review')
+    const id = await inReview()
     const first = await make({ name: 'First' })
     const second = await make({ name: 'Second' })
     for (const clinic of [first, second, null]) expect((await link(id, clinic)).status).toBe(200)
@@ -268,8 +264,7 @@ describe('a submission of a clinic that the directory already has', () => {
     expect((await link(id, first)).refusal).toContain('to the trash first')
     expect((await link(id, 99_999_999)).status).toBe(409)
     // Declined although the clinic is public, since it was there before.
-    const { id: other } = await submit()
-    await take(other, 'review')
+    const other = await inReview()
     await link(other, first)
     expect((await decline(other)).status).toBe(200)
   })
