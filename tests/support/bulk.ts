@@ -1,4 +1,5 @@
 import type { Entry, Review } from '../../cms/bulk/endpoints/answers.ts'
+import { clinicsOn } from './clinics.ts'
 import { mark } from './form-values.ts'
 import { newClinic } from './new-clinic.ts'
 import { startPayload } from './payload.ts'
@@ -42,8 +43,7 @@ export const startBulk = async () => {
 
   const entryOf = async (id: number) => (await editor.askEndpoint<Entry>(`/bulk/${id}`)).body
 
-  const setIn = (id: number, data: object, more: object = {}) =>
-    payload.update({ collection: 'clinics', id, data, depth: 0, ...more })
+  const { change: setIn, openForm, stored } = clinicsOn(test)
 
   /** Makes so many clinics. @returns their ids */
   const make = async (count: number, data: object = {}) => {
@@ -88,5 +88,6 @@ export const startBulk = async () => {
     },
   }
 
-  return { ...test, admin, editor, other, review, run, runOn, undo, entryOf, setIn, make, clinics }
+  const changes = { review, run, runOn, undo, entryOf }
+  return { ...test, admin, editor, other, ...changes, setIn, openForm, stored, make, clinics }
 }

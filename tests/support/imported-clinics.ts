@@ -8,6 +8,7 @@ export const site = (number: number, change: Record<string, string> = {}) => ({
   'BPHC Assigned Number': `BPS-${number}`,
   'Site Name': `Riverbend Clinic ${number}`,
   'Site Address': `${number} Main St`,
+  'Site Telephone Number': `541-484-48${String(number).padStart(2, '0')} x54134`,
   ...change,
 })
 
@@ -43,9 +44,11 @@ export const startImports = async () => {
   }
 
   /** Imports a file from upload to apply. @returns its import's id */
-  const importFile = async (rows: object[]): Promise<number> => {
-    const id = await importer.review(hrsaFile(rows))
+  const importFile = async (rows: object[], name?: string): Promise<number> => {
+    const id = await importer.review(hrsaFile(rows), undefined, { name })
     await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
+    const gone = await importer.rows(id, { kinds: ['gone'] })
+    await importer.decide(id, 'accepted', { ids: gone.map((row) => row.id) })
     await importer.move(id, 'apply')
     return id
   }

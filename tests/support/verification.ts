@@ -1,4 +1,5 @@
 import type { ClinicToVerify, Settled, Turn } from '../../cms/verification/endpoints/answers.ts'
+import { clinicsOn } from './clinics.ts'
 import { startPayload, type TestPayload } from './payload.ts'
 import { type Person, signIn } from './people.ts'
 
@@ -14,6 +15,7 @@ export const startQueueOn = async <Started extends TestPayload>(
 ) => {
   const test = await starting()
   const { payload, database } = test
+  const { stored: published, ...clinics } = clinicsOn(test)
   const ana = await signIn(payload, 'reviewer', 'Ana')
   const ben = await signIn(payload, 'reviewer', 'Ben')
 
@@ -50,22 +52,6 @@ export const startQueueOn = async <Started extends TestPayload>(
   const openAndRecord = async (id: number, outcome: string, more?: object) =>
     recordOutcome(ana, await open(ana, id), outcome, more)
 
-  /** The published document, even if it has a waiting draft. */
-  const published = (id: number) =>
-    payload.findByID({ collection: 'clinics', id, depth: 0, locale: 'en' })
-
-  /** What visitors get; undefined if the clinic is not listed. */
-  const listingOf = async (
-    id: number,
-    locale = 'en',
-  ): Promise<Record<string, unknown> | undefined> => {
-    const { rows } = await database.pool.query(
-      'select detail from listings where clinic_id = $1 and locale = $2',
-      [id, locale],
-    )
-    return rows[0] && JSON.parse(rows[0].detail)
-  }
-
   const historyOf = async (clinic: number) => {
     const where = { clinic: { equals: clinic } }
     return (await payload.find({ collection: 'verifications', where })).docs
@@ -80,8 +66,8 @@ export const startQueueOn = async <Started extends TestPayload>(
     open,
     recordOutcome,
     openAndRecord,
+    ...clinics,
     published,
-    listingOf,
     historyOf,
   }
 }

@@ -3,16 +3,16 @@ import { byIds, edit, startBulk } from '../../support/bulk.ts'
 import { type Person, signIn } from '../../support/people.ts'
 
 const { payload, database, admin, editor, other, close, ...bulk } = await startBulk()
-const { review, run, runOn, undo, entryOf, setIn, make, clinics } = bulk
+const { review, run, runOn, undo, entryOf, setIn, make, clinics, stored: find } = bulk
 afterAll(close)
 
-const find = (id: number, more: object = {}) =>
-  payload.findByID({ collection: 'clinics', id, depth: 0, ...more })
 const statusesOf = async (ids: number[]) => {
   const statuses = []
   for (const id of ids) statuses.push((await find(id))._status)
   return statuses
 }
+/** As Payload's own list names what is ticked. */
+const query = (ids: number[]) => ids.map((id) => `where[id][in][]=${id}`).join('&')
 const UNPUBLISH = { action: 'unpublish' }
 const PUBLISH = { action: 'publish' }
 /** A draft as the form saves it. */
@@ -26,7 +26,6 @@ describe('the number', () => {
     const { docs } = await payload.find({ collection: 'clinics', limit, sort: 'id', depth: 0 })
     return docs.map(({ id }) => id)
   }
-  const query = (ids: number[]) => ids.map((id) => `where[id][in][]=${id}`).join('&')
   const published = async (ids: number[]) => {
     const where = { id: { in: ids }, _status: { equals: 'published' } }
     return (await payload.count({ collection: 'clinics', where })).totalDocs
@@ -92,18 +91,10 @@ describe('the number', () => {
       ],
       403,
     )
-    for (const [field, value] of [
-      ['deletedAt', deletedAt],
-      ['_status', 'draft'],
-      ['heldDigest', 'x'],
-      ['verifiedFields', ['phone']],
-      ['sourceId', 'x'],
-      ['slug', 'x'],
-      ['lastVerifiedAt', deletedAt],
-    ] as const) {
-      const { refusal } = await run('clinics', byIds(few), edit(field, 'set', value), {
-        confirmed: 2,
-      })
+    const kept = 'deletedAt _status heldDigest verifiedFields sourceId slug lastVerifiedAt'
+    for (const field of kept.split(' ')) {
+      const change = edit(field, 'set', deletedAt)
+      const { refusal } = await run('clinics', byIds(few), change, { confirmed: 2 })
       expect(refusal, field).toContain('can’t be edited here')
     }
     const permanent = async () => {
@@ -161,66 +152,52 @@ describe('a publication', () => {
     expect(await find(waiting, { draft: true })).toMatchObject(kept)
     expect((await runOn([waiting], PUBLISH)).counts).toMatchObject({ changed: 1, left: 0 })
     expect(await find(waiting)).toMatchObject({ phone: '864-555-0111', languages: ['French'] })
-    expect(await find(waiting, { locale: 'es' })).toMatchObject({
-      description: 'Borrador',
-      _status: 'published',
-    })
+    const spanish = { description: 'Borrador', _status: 'published' }
+    expect(await find(waiting, { locale: 'es' })).toMatchObject(spanish)
   })
 
   it('goes by who changed each field, as the form does, and not by who saved last', async () => {
     const [id = 0] = await make(1)
     await saveDraft(other, id, { phone: '864-555-0114', description: 'In English' })
     await saveDraft(editor, id, { description: 'En español' }, 'es')
+    const changes = expect.arrayContaining([
+      { field: 'Description', locale: 'es', who: 'Eve', isMine: true },
+      { field: 'Phone', locale: null, who: 'Olga', isMine: false },
+    ])
     const path = `/unpublished/clinics/${id}`
-    const { changes } = (await editor.askEndpoint<{ changes: object[] }>(path)).body
-    expect(changes).toEqual(
-      expect.arrayContaining([
-        { field: 'Description', locale: 'es', who: 'Eve', isMine: true },
-        { field: 'Phone', locale: null, who: 'Olga', isMine: false },
-      ]),
-    )
+    expect((await editor.askEndpoint(path)).body).toMatchObject({ changes })
     expect(await draftOf(editor, id)).toMatchObject({ isOwn: false, changes })
     expect(await draftOf(other, id)).toMatchObject({ isOwn: false })
   })
 
-  it('leaves a draft its author’s after an admin’s change and its undo', async () => {
-    for (const isNoted of [true, false]) {
+  it('leaves a draft its author’s after an admin’s change and its undo, and nobody’s if none is known', async () => {
+    // From before it was noted who changed which part, and who saved.
+    const nobodyNoted = 'version_drafted_by = null'
+    for (const [past, author] of [
+      [undefined, 'Eve'],
+      [nobodyNoted, 'Eve'],
+      [`${nobodyNoted}, version_saved_by_id = null`, null],
+    ] as const) {
       const [id = 0] = await make(1)
       await saveDraft(editor, id, { phone: '864-555-0115' })
-      // From before it was noted who changed which part.
-      if (!isNoted)
-        await database.pool.query(
-          'update _clinics_v set version_drafted_by = null where parent_id = $1',
-          [id],
-        )
-      const ran = await runOn([id], UNPUBLISH, admin)
-      expect(await draftOf(editor, id)).toMatchObject({ visitors: 'had one', isOwn: false })
-      await undo(ran.id, admin)
-      expect(await draftOf(admin, id)).toMatchObject({ visitors: 'have one', isOwn: false })
-      expect(await draftOf(editor, id)).toMatchObject({
-        isOwn: true,
-        changes: [{ field: 'Phone', locale: null, who: 'Eve', isMine: true }],
-      })
+      if (past)
+        await database.pool.query(`update _clinics_v set ${past} where parent_id = $1`, [id])
+      const isMine = author === 'Eve'
+      for (const action of ['unpublish', 'trash', 'unpublish']) {
+        const ran = await runOn([id], { action }, admin)
+        if (action === 'unpublish')
+          expect(await draftOf(editor, id)).toMatchObject({ visitors: 'had one', isOwn: false })
+        await undo(ran.id, admin)
+        expect(await draftOf(admin, id)).toMatchObject({ visitors: 'have one', isOwn: false })
+        expect(await draftOf(editor, id)).toMatchObject({
+          isOwn: isMine,
+          changes: [{ field: 'Phone', locale: null, who: author, isMine }],
+        })
+      }
     }
   })
 
-  it('makes a draft whose author is not known nobody’s own, however often it was changed and undone', async () => {
-    const [id = 0] = await make(1)
-    await saveDraft(editor, id, { phone: '864-555-0115' })
-    await database.pool.query(
-      'update _clinics_v set version_drafted_by = null, version_saved_by_id = null where parent_id = $1',
-      [id],
-    )
-    for (const action of ['unpublish', 'trash', 'unpublish', 'trash']) {
-      await undo((await runOn([id], { action }, admin)).id, admin)
-      expect(await draftOf(admin, id)).toMatchObject({
-        isOwn: false,
-        changes: [{ field: 'Phone', locale: null, who: null, isMine: false }],
-      })
-    }
-  })
-
-  it('never comes from an edit: drafts stay drafts, waiting drafts are left and named', async () => {
+  it('never comes from an edit, which leaves waiting drafts, and what was merged or has closed, and names them', async () => {
     const waiting = await clinics.waiting()
     const ids = [await clinics.published(), waiting, await clinics.neverPublished()]
     const change = edit('website', 'set', 'https://many.example')
@@ -229,11 +206,20 @@ describe('a publication', () => {
     expect(asked.left[0]).toMatchObject({ id: waiting })
     const { id, counts } = await runOn(ids, change)
     expect(counts).toMatchObject({ changed: 2, left: 1 })
-    expect((await entryOf(id)).documents[0]).toMatchObject({
-      id: waiting,
-      reason: expect.stringContaining('has an unpublished draft'),
-    })
+    const reason = expect.stringContaining('has an unpublished draft')
+    expect((await entryOf(id)).documents[0]).toMatchObject({ id: waiting, reason })
     expect(await statusesOf(ids)).toEqual(['published', 'published', 'draft'])
+    const unlisted = { _status: 'draft', closedAt: new Date().toISOString() } as const
+    const [closed = 0] = await make(1, unlisted)
+    const [merged = 0] = await make(1, { _status: 'draft', mergedInto: waiting })
+    const left = [waiting, closed, merged]
+    const data = { website: 'https://other.example', _status: 'published' }
+    const path = `/clinics?${query([ids[0] ?? 0, ...left])}&draft=true`
+    const answer = await editor.ask<{ errors: object[] }>('PATCH', path, data)
+    expect(answer.body.errors).toHaveLength(3)
+    expect(await statusesOf(left)).toEqual(['published', 'draft', 'draft'])
+    const { website } = await find(ids[0] ?? 0)
+    expect([website, (await find(waiting)).website]).toEqual(['https://other.example', null])
   })
 })
 
@@ -241,22 +227,20 @@ describe('a review', () => {
   it('shows ten documents before and after, and what a list would lose', async () => {
     const ids = await make(12, { languages: ['Spanish', 'Hmong'] })
     const shown = async (change: object) => (await review('clinics', byIds(ids), change)).body
-    const languages = (how: string, value: string[]) => shown(edit('languages', how, value))
-    const fields = (after: string[], lost: string[]) => [
-      { label: 'Languages', before: ['Spanish', 'Hmong'], after, lost },
-    ]
-    const replaced = await languages('set', ['French'])
-    expect(replaced.preview).toHaveLength(10)
-    expect(replaced.preview[0]?.fields).toEqual(fields(['French'], ['Spanish', 'Hmong']))
-    const added = await languages('add', ['french', 'SPANISH'])
-    expect(added.preview[0]?.fields).toEqual(fields(['Spanish', 'Hmong', 'french'], []))
-    const removed = await languages('remove', ['hmong'])
-    expect(removed.preview[0]?.fields).toEqual(fields(['Spanish'], ['Hmong']))
-    expect(await languages('add', ['Spanish'])).toMatchObject({ ids: [], same: 12 })
+    const before = ['Spanish', 'Hmong']
+    for (const [how, value, after, lost] of [
+      ['set', ['French'], ['French'], before],
+      ['add', ['french', 'SPANISH'], [...before, 'french'], []],
+      ['remove', ['hmong'], ['Spanish'], ['Hmong']],
+    ] as const) {
+      const { preview } = await shown(edit('languages', how, value))
+      expect(preview).toHaveLength(10)
+      expect(preview[0]?.fields).toEqual([{ label: 'Languages', before, after, lost }])
+    }
+    expect(await shown(edit('languages', 'add', ['Spanish']))).toMatchObject({ ids: [], same: 12 })
     const { docs } = await payload.find({ collection: 'categories', limit: 1, depth: 0 })
     const inCategory = await shown(edit('addedCategories', 'add', [docs[0]?.id]))
-    const after = [docs[0]?.name]
-    expect(inCategory.preview[0]?.fields[0]).toMatchObject({ before: [], after })
+    expect(inCategory.preview[0]?.fields[0]).toMatchObject({ before: [], after: [docs[0]?.name] })
     await setIn(ids[0] ?? 0, { specialPrograms: ['One'] })
     const spanish = await shown({ ...edit('specialPrograms', 'add', ['Uno']), locale: 'es' })
     expect(spanish.left).toMatchObject([

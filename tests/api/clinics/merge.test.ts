@@ -1,23 +1,44 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import type { MergeScreen } from '../../../cms/clinics/endpoints/merge-answer.ts'
 import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { startApi } from '../../support/api-server.ts'
-import { startMerging } from '../../support/merging.ts'
+import { clinicsOn } from '../../support/clinics.ts'
+import { messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
+import { signIn } from '../../support/people.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
-const test = await startMerging(startApi)
-const { payload, compare, merge, mergeById, stored, listedName } = test
-afterAll(() => test.close())
+const api = await startApi()
+const { payload } = api
+const { change, stored, ...clinics } = clinicsOn(api)
+const editor = await signIn(payload, 'editor', 'Eve')
+afterAll(() => api.close())
+
+const compare = async (left: number, right: number) =>
+  (await editor.askEndpoint<MergeScreen>(`/clinics/${left}/compare`, { other: right })).body
+/** Merges the two clinics shown. The left one stays. */
+const merge = ({ sides }: MergeScreen, choices: object = {}) =>
+  editor.askEndpoint<{ stays: number }>(`/clinics/${sides.left.id}/merge`, {
+    other: sides.right.id,
+    stays: 'left',
+    choices,
+    updatedAt: { left: sides.left.updatedAt, right: sides.right.updatedAt },
+  })
+const mergeById = async (left: number, right: number, choices?: object) =>
+  merge(await compare(left, right), choices)
+const listedName = async (id: number) => (await clinics.listingOf(id))?.name
+const redirects = async () => {
+  const { docs } = await payload.find({ collection: 'redirects', pagination: false })
+  return Object.fromEntries(docs.map(({ from, to }) => [from, to]))
+}
 
 const pair = async (left = {}, right = {}) => ({
   stays: await newClinic(payload, { name: 'Saluda Clinic', ...left }),
   goes: await newClinic(payload, { name: 'Saluda Free Clinic', ...right }),
 })
-const update = (id: number, data: object, more: object = {}) =>
-  payload.update({ collection: 'clinics', id, data, ...more })
 const unmerge = (id: number, list: boolean) =>
-  test.editor.askEndpoint(`/clinics/${id}/unmerge`, { list })
+  editor.askEndpoint(`/clinics/${id}/unmerge`, { list })
 
 it('two clinics beside each other show where they differ, and what is verified or fuller', async () => {
   const { stays, goes } = await pair(
@@ -34,16 +55,16 @@ it('two clinics beside each other show where they differ, and what is verified o
   ])
   expect([rows[1]?.texts.right.en, side]).toEqual(['864-555-0199', 'left'])
   const path = `/clinics/${stays.id}/compare`
-  const itself = await test.editor.askEndpoint(path, { other: stays.id })
+  const itself = await editor.askEndpoint(path, { other: stays.id })
   expect(itself.refusal).toBe('A clinic can’t be merged into itself.')
 })
 
 describe('a merge', () => {
   it('keeps the chosen values, and keeps the other clinic as a hidden draft', async () => {
     const { stays, goes } = await pair({ website: 'https://saluda.example' }, { zipCode: '29622' })
-    await update(goes.id, { description: 'Atención gratuita' }, { locale: 'es' })
+    await change(goes.id, { description: 'Atención gratuita' }, { locale: 'es' })
     const choices = { name: 'right', address: 'right', description: 'right' }
-    const answer = await mergeById(stays.id, goes.id, { choices })
+    const answer = await mergeById(stays.id, goes.id, choices)
     expect(answer).toMatchObject({ status: 200, body: { stays: stays.id } })
     expect(await stored(stays.id)).toMatchObject({
       name: 'Saluda Free Clinic',
@@ -52,33 +73,21 @@ describe('a merge', () => {
       slug: stays.slug,
       _status: 'published',
     })
-    const spanish = { collection: 'clinics', id: stays.id, locale: 'es' } as const
-    expect((await payload.findByID(spanish)).description).toBe('Atención gratuita')
+    expect((await stored(stays.id, { locale: 'es' })).description).toBe('Atención gratuita')
     expect(await stored(goes.id)).toMatchObject({ mergedInto: stays.id, _status: 'draft' })
     expect(await listedName(stays.id)).toBe('Saluda Free Clinic')
     expect(await listedName(goes.id)).toBeUndefined()
-    await expect(update(goes.id, { _status: 'published' })).rejects.toThrow('was merged into')
+    await expect(change(goes.id, { _status: 'published' })).rejects.toThrow('was merged into')
   })
 
   it('leaves both histories as they are, and moves messages to the clinic that stays', async () => {
     const { stays, goes } = await pair()
     const ids = [stays.id, goes.id]
+    const outcome = 'all still right'
     for (const clinic of ids)
-      await payload.create({
-        collection: 'verifications',
-        data: { clinic, outcome: 'all still right' },
-      })
-    const message = await payload.create({
-      collection: 'contact-messages',
-      data: {
-        name: 'A',
-        email: 'a@example.org',
-        subject: 'Hours',
-        message: 'They changed.',
-        status: 'new',
-        clinic: goes.id,
-      },
-    })
+      await payload.create({ collection: 'verifications', data: { clinic, outcome } })
+    const data = { ...messageValues(), status: 'new', clinic: goes.id } as const
+    const message = await payload.create({ collection: 'contact-messages', data })
     const versions = async () => {
       const where = { parent: { equals: goes.id } }
       return (await payload.countVersions({ collection: 'clinics', where })).totalDocs
@@ -87,8 +96,8 @@ describe('a merge', () => {
     await mergeById(stays.id, goes.id)
     expect(await versions()).toBeGreaterThan(before)
     const where = { clinic: { in: ids } }
-    const { docs } = await payload.find({ collection: 'verifications', where })
-    expect(docs.map(({ clinic }) => clinic).sort()).toEqual(ids.sort())
+    const { docs } = await payload.find({ collection: 'verifications', where, sort: 'id' })
+    expect(docs.map(({ clinic }) => clinic)).toEqual(ids)
     const now = await payload.findByID({ collection: 'contact-messages', id: message.id })
     expect(now.clinic).toBe(stays.id)
   })
@@ -101,7 +110,7 @@ describe('a merge', () => {
     await payload.create({ collection: 'redirects', data })
     await mergeById(stays.id, goes.id)
     await mergeById(third.id, stays.id)
-    expect(await test.redirects()).toMatchObject({
+    expect(await redirects()).toMatchObject({
       [old]: to,
       [data.from]: to,
       [`/services/${stays.slug}`]: to,
@@ -110,24 +119,16 @@ describe('a merge', () => {
     expect(await brokenRedirects(payload.db.pool)).toEqual([])
   })
 
-  it('does not publish a waiting draft, and keeps it', async () => {
-    const { stays, goes } = await pair()
-    const website = 'https://half.example'
-    await update(stays.id, { website }, { draft: true })
-    await mergeById(stays.id, goes.id, { choices: { name: 'right' } })
-    const now = await stored(stays.id)
-    expect(now).toMatchObject({ name: 'Saluda Free Clinic', _status: 'published' })
-    expect(now.website).toBeFalsy()
-    const draft = await payload.findByID({ collection: 'clinics', id: stays.id, draft: true })
-    expect(draft).toMatchObject({ name: 'Saluda Free Clinic', website })
-  })
-
-  it('of an unpublished draft into a published clinic makes no redirect', async () => {
+  it('does not publish a waiting draft, and redirects no address that was never public', async () => {
     const { stays, goes } = await pair({}, { _status: 'draft', phone: '864-555-0123' })
-    const { status } = await mergeById(stays.id, goes.id, { choices: { phone: 'right' } })
-    expect(status).toBe(200)
-    expect(await stored(stays.id)).toMatchObject({ phone: '864-555-0123' })
-    expect(await test.redirects()).not.toHaveProperty(`/services/${goes.slug}`)
+    const website = 'https://half.example'
+    await change(stays.id, { website }, { draft: true })
+    expect((await mergeById(stays.id, goes.id, { phone: 'right' })).status).toBe(200)
+    const { website: shown, ...now } = await stored(stays.id)
+    expect([now.phone, now._status, shown ?? null]).toEqual(['864-555-0123', 'published', null])
+    const draft = await stored(stays.id, { draft: true })
+    expect(draft).toMatchObject({ phone: '864-555-0123', website })
+    expect(await redirects()).not.toHaveProperty(`/services/${goes.slug}`)
   })
 })
 
@@ -135,28 +136,20 @@ describe('a merge is refused', () => {
   it('if one was changed after the comparison, or somebody has its form open', async () => {
     const { stays, goes } = await pair()
     const shown = await compare(stays.id, goes.id)
-    await update(goes.id, { website: 'https://a.example' })
+    await change(goes.id, { website: 'https://a.example' })
     const late = await merge(shown)
-    expect(late).toMatchObject({
-      status: 409,
-      refusal: expect.stringContaining('Saluda Free Clinic was changed after'),
-    })
+    const refusal = expect.stringContaining('Saluda Free Clinic was changed after')
+    expect(late).toMatchObject({ status: 409, refusal })
     expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status: 'published' })
     const again = await compare(stays.id, goes.id)
-    await payload.create({
-      collection: 'payload-locked-documents',
-      data: {
-        document: { relationTo: 'clinics', value: goes.id },
-        user: { relationTo: 'users', value: test.reviewer.id },
-      },
-    })
+    await clinics.openForm(goes.id, (await signIn(payload, 'reviewer', 'Ana')).id)
     expect((await merge(again)).refusal).toContain('Ana has Saluda Free Clinic’s form open')
     expect((await compare(stays.id, goes.id)).sides.right.openWith).toBe('Ana')
   })
 
   it('if visitors would be redirected to an unpublished clinic', async () => {
     const { stays, goes } = await pair()
-    await update(stays.id, { _status: 'draft' })
+    await change(stays.id, { _status: 'draft' })
     expect((await mergeById(stays.id, goes.id)).refusal).toContain('is not published')
     expect(await listedName(goes.id)).toBe('Saluda Free Clinic')
   })
@@ -173,7 +166,7 @@ describe('a merge is refused', () => {
     const into = await both([stays, goes], [third, goes])
     expect((await stored(goes.id)).mergedInto).toBe(into)
     const path = `/clinics/${stays.id}/compare`
-    const again = await test.editor.askEndpoint(path, { other: goes.id })
+    const again = await editor.askEndpoint(path, { other: goes.id })
     expect(again.refusal).toContain('has already been merged')
     await both([stays, third], [third, stays])
     const statuses = [(await stored(stays.id))._status, (await stored(third.id))._status]
@@ -181,44 +174,36 @@ describe('a merge is refused', () => {
   })
 })
 
-describe('an unmerged clinic', () => {
-  it('is back at its own address', async () => {
+it('an unmerged clinic is back at its own address, or stays unlisted if nobody lists it', async () => {
+  const name = 'Saluda Free Clinic'
+  for (const isListed of [true, false]) {
     const { stays, goes } = await pair()
     const address = `/services/${goes.slug}`
     await mergeById(stays.id, goes.id)
-    expect(await test.redirects()).toHaveProperty(address)
-    expect((await unmerge(goes.id, true)).status).toBe(200)
-    expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status: 'published' })
-    expect(await listedName(goes.id)).toBe('Saluda Free Clinic')
+    expect(await redirects()).toHaveProperty(address)
+    expect((await unmerge(goes.id, isListed)).status).toBe(200)
+    const _status = isListed ? 'published' : 'draft'
+    expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status })
+    expect(await listedName(goes.id)).toBe(isListed ? name : undefined)
     for (const from of [address, `/es${address}`])
-      expect(await test.redirects()).not.toHaveProperty(from)
+      expect(await redirects()).not.toHaveProperty(from)
     expect((await unmerge(goes.id, true)).refusal).toContain('not merged')
+    await change(goes.id, { _status: 'published' })
+    expect(await listedName(goes.id)).toBe(name)
     expect((await mergeById(goes.id, stays.id)).status).toBe(200)
-  })
-
-  it('stays unlisted if nobody lists it', async () => {
-    const { stays, goes } = await pair()
-    await mergeById(stays.id, goes.id)
-    await unmerge(goes.id, false)
-    expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status: 'draft' })
-    expect(await listedName(goes.id)).toBeUndefined()
-    await update(goes.id, { _status: 'published' })
-    expect(await listedName(goes.id)).toBe('Saluda Free Clinic')
-  })
+  }
 })
 
 it('a clinic says what it was also listed as, but no draft and not its own name', async () => {
   const isFormerly = (names: string[] | undefined) =>
     withinASecond(
-      async () => (await test.get(`/api/clinics/slug/${stays.slug}`)).json(),
+      async () => (await api.get(`/api/clinics/slug/${stays.slug}`)).json(),
       ({ formerNames }) => expect(formerNames).toEqual(names),
     )
   const { stays, goes } = await pair()
-  const [dental, same, draft] = [
-    await newClinic(payload, { name: 'Saluda Dental' }),
-    await newClinic(payload, { name: 'Saluda Clinic' }),
-    await newClinic(payload, { name: 'Saluda Draft', _status: 'draft' }),
-  ]
+  const dental = await newClinic(payload, { name: 'Saluda Dental' })
+  const same = await newClinic(payload, { name: 'Saluda Clinic' })
+  const draft = await newClinic(payload, { name: 'Saluda Draft', _status: 'draft' })
   await isFormerly(undefined)
   for (const { id } of [goes, dental, same, draft]) await mergeById(stays.id, id)
   await isFormerly(['Saluda Dental', 'Saluda Free Clinic'])

@@ -3,8 +3,10 @@ import { afterAll, expect, it } from 'vitest'
 import { Today } from '../../../cms/dashboard/panel/today.tsx'
 import type { LaunchItem } from '../../../cms/dashboard/present/launch.ts'
 import { readLaunch } from '../../../cms/dashboard/queries/read-launch.ts'
+import { readToTranslate } from '../../../cms/documents/translation/to-translate.ts'
 import type { ActualCounts } from '../../../cms/site-settings/present/actual-counts.ts'
 import { clinicValues } from '../../support/form-values.ts'
+import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
 
@@ -14,17 +16,17 @@ const admin = await signIn(payload, 'admin')
 const editor = await signIn(payload, 'editor')
 afterAll(() => test.close())
 
+/** The panel's first page. */
+const shown = async () => renderToStaticMarkup(await Today({ payload, user: editor.user }))
+
 it('the first page says how many submissions are in review, and whether the poverty figures are old', async () => {
-  const shown = async () => renderToStaticMarkup(await Today({ payload, user: editor.user }))
   const title = 'Poverty figures that are older than a year'
   await test.database.pool.query(
     "update poverty_figures set in_force_from = now() - interval '11 months' where year = 2026",
   )
   expect(await shown()).not.toMatch(new RegExp(`in review|${title}`))
-  await payload.create({
-    collection: 'clinic-submissions',
-    data: { ...clinicValues(), status: 'in review' },
-  })
+  const data = { ...clinicValues(), status: 'in review' } as const
+  await payload.create({ collection: 'clinic-submissions', data })
   await test.database.pool.query('delete from poverty_figures where year > 2024')
   const now = await shown()
   expect(now).toMatch(/1 in review\..*Continue with them/)
@@ -42,11 +44,10 @@ const set = (data: object) => payload.updateGlobal({ slug: 'site-settings', data
 it('what the product can check before a launch by itself is open until it is done', async () => {
   for (const [key, text] of Object.entries({ publicUrl: 'PUBLIC_URL', mail: 'SMTP_URL' }))
     expect(await item(key)).toMatchObject({ done: false, text: expect.stringContaining(text) })
-  const settings = {
-    sampleData: { sampleData: false },
-    resourcesFigure: { resourcesCounted: true },
-  }
-  for (const [key, data] of Object.entries(settings)) {
+  for (const [key, data] of [
+    ['sampleData', { sampleData: false }],
+    ['resourcesFigure', { resourcesCounted: true }],
+  ] as const) {
     expect(await item(key)).toMatchObject({ done: false })
     await set(data)
     expect(await item(key)).toMatchObject({ done: true })
@@ -70,7 +71,7 @@ it('each claim is shown with the truth, and a confirmation is kept until it chan
   expect(stale).toMatchObject({ status: 409, refusal: expect.stringContaining('changed') })
 })
 
-it('claims are confirmed only by admins, also through the settings’ own form; editors see the true figures', async () => {
+it('claims are confirmed only by admins, also through the settings’ own form', async () => {
   const seen = (await item('backups')).confirm?.seen
   expect((await editor.askEndpoint('/launch/looked-at', { seen })).status).toBe(403)
   await editor.ask('POST', '/globals/site-settings', { lookedAt: [seen] })
@@ -86,4 +87,63 @@ it('the list of clinics has three saved views for everyone from the start', asyn
     'Reported wrong',
     'No phone number',
   ])
+})
+
+const stateOf = async (title: string) =>
+  (await readToTranslate(payload, 'es')).find((one) => one.title === title)
+const changedIn = async (path: string) =>
+  (await editor.askEndpoint<{ changed: string[] }>(`/translations/${path}`)).body.changed
+const stillRight = (path: string, field: string) =>
+  editor.askEndpoint(`/translations/${path}/still-right`, { field })
+
+it('the panel lists texts without a translation, and ones whose English changed, until they are right', async () => {
+  const data = { title: 'Rides', summary: 'How to get there.', slug: 'rides' }
+  const made = await payload.create({
+    collection: 'guides',
+    data: { ...data, _status: 'published' },
+  })
+  const { id } = made
+  const state = { title: 'Rides', href: `/admin/collections/guides/${id}?locale=es` }
+  const missing = ['title', 'summary']
+  expect(await stateOf('Rides')).toEqual({ ...state, missing, changed: [] })
+  expect(await shown()).toMatch(/Rides<\/a>: not translated: title, summary/)
+  const update = (locale: 'en' | 'es', texts: object) =>
+    payload.update({ collection: 'guides', id, locale, data: texts })
+  await update('es', { title: 'Transporte', summary: 'Cómo llegar.' })
+  expect(await stateOf('Rides')).toBeUndefined()
+  const expectChanged = async () => {
+    expect(await stateOf('Rides')).toMatchObject({ missing: [], changed: ['summary'] })
+    expect(await changedIn(`guides/${id}`)).toEqual(['summary'])
+  }
+  await update('en', { summary: 'How to get home.' })
+  await expectChanged()
+  await update('es', { summary: 'Cómo volver.' })
+  expect(await stateOf('Rides')).toBeUndefined()
+  await update('en', { summary: 'How to get home?' })
+  await expectChanged()
+  await stillRight(`guides/${id}`, 'summary')
+  expect(await stateOf('Rides')).toBeUndefined()
+})
+
+it('a clinic is listed once its English changes, and not while it has no translation', async () => {
+  const { id, name } = await newClinic(payload, { name: 'Translated Clinic', description: 'Free.' })
+  const update = (locale: 'en' | 'es', data: { description?: string; address?: string }) =>
+    payload.update({ collection: 'clinics', id, locale, data })
+  expect(await stateOf(name)).toBeUndefined()
+  await update('es', { description: 'Una clínica gratis.' })
+  await update('en', { address: '415 North St' })
+  expect([await stateOf(name), await changedIn(`clinics/${id}`)]).toEqual([undefined, []])
+  await update('en', { description: 'A free clinic for children.' })
+  expect(await stateOf(name)).toMatchObject({ missing: [], changed: ['description'] })
+  expect(await changedIn(`clinics/${id}`)).toEqual(['description'])
+})
+
+it('states, services and settings are watched too', async () => {
+  await payload.create({ collection: 'services', data: { name: 'Foot Care' } })
+  expect(await stateOf('Foot Care')).toMatchObject({ missing: ['name'], changed: [] })
+  const where = { slug: { equals: 'guam' } }
+  await payload.update({ collection: 'states', where, data: { description: 'An island.' } })
+  expect(await stateOf('Guam')).toMatchObject({ missing: [], changed: ['description'] })
+  await payload.updateGlobal({ slug: 'site-settings', data: { supportHours: 'Always' } })
+  expect((await stateOf('Site settings'))?.changed).toContain('supportHours')
 })

@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { publishOnDate } from '../../../cms/documents/jobs/publish-on-date.ts'
 import type { VersionSummary } from '../../../cms/documents/versions/version.ts'
-import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
 import { startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload } = test
+const { payload, make, change } = test
 const eve = await signIn(payload, 'editor', 'Eve')
 const kim = await signIn(payload, 'editor', 'Kim')
 afterAll(() => test.close())
@@ -17,12 +16,8 @@ interface Beside {
 }
 
 const newestId = async (collection: 'clinics' | 'guides', id: number) => {
-  const { docs } = await payload.findVersions({
-    collection,
-    where: { parent: { equals: id } },
-    sort: '-updatedAt',
-    limit: 1,
-  })
+  const where = { parent: { equals: id } }
+  const { docs } = await payload.findVersions({ collection, where, sort: '-updatedAt', limit: 1 })
   return docs[0]?.id
 }
 
@@ -36,15 +31,11 @@ const newest = async (id: number, collection: 'clinics' | 'guides' = 'clinics') 
 
 describe('a version says who made it and what it changed', () => {
   it('of an edit in either language, and of publishing on a date', async () => {
-    const { id } = await newClinic(payload, {})
-    await eve.ask('PATCH', `/clinics/${id}`, {
-      phone: '864-555-0177',
-      hoursOfOperation: 'Mornings',
-    })
-    expect((await newest(id)).version).toMatchObject({
-      who: 'Eve',
-      changed: ['Phone', 'Hours in words'],
-    })
+    const id = await make({})
+    const edited = { phone: '864-555-0177', hoursOfOperation: 'Mornings' }
+    await eve.ask('PATCH', `/clinics/${id}`, edited)
+    const changed = ['Phone', 'Hours in words']
+    expect((await newest(id)).version).toMatchObject({ who: 'Eve', changed })
     await kim.ask('PATCH', `/clinics/${id}?locale=es`, { hoursOfOperation: 'Por la mañana' })
     expect(await newest(id)).toMatchObject({
       version: { who: 'Kim', changed: ['Hours in words (Spanish)'] },
@@ -69,7 +60,7 @@ describe('a version says who made it and what it changed', () => {
   })
 
   it('of a verification call, and of undoing it', async () => {
-    const { id } = await newClinic(payload, {})
+    const id = await make({})
     await test.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
     expect((await newest(id)).version).toMatchObject({
       who: 'Verification call, Ana',
@@ -93,71 +84,51 @@ describe('restoring a version', () => {
   const restore = (version: unknown, query = '') =>
     eve.ask('POST', `/clinics/versions/${version}${query}`)
 
-  it('from before there was any Spanish keeps the Spanish', async () => {
-    const { id } = await newClinic(payload, { hoursOfOperation: 'Mornings' })
+  it('brings its Spanish back, or keeps the Spanish if it is from before there was any', async () => {
+    const id = await make({ hoursOfOperation: 'Mornings' })
     const first = await newestId('clinics', id)
     await eve.ask('PATCH', `/clinics/${id}?locale=es`, {
       hoursOfOperation: 'Por la mañana',
       languages: ['Inglés'],
     })
+    const withSpanish = await newestId('clinics', id)
     await eve.ask('PATCH', `/clinics/${id}`, { hoursOfOperation: 'Evenings' })
     expect((await restore(first)).status).toBe(200)
     expect(await test.published(id)).toMatchObject({ hoursOfOperation: 'Mornings' })
-    expect(
-      await payload.findByID({ collection: 'clinics', id, locale: 'es', fallbackLocale: false }),
-    ).toMatchObject({ hoursOfOperation: 'Por la mañana', languages: ['Inglés'] })
+    const texts = { hoursOfOperation: 'Por la mañana', languages: ['Inglés'] }
+    expect(await test.published(id, { locale: 'es' })).toMatchObject(texts)
     expect(await test.listingOf(id, 'es')).toMatchObject({ hoursOfOperation: 'Por la mañana' })
     expect((await newest(id)).version).toMatchObject({
       who: 'Restored version, Eve',
       changed: ['Hours in words'],
     })
-  })
-
-  it('that has Spanish brings its Spanish back', async () => {
-    const { id } = await newClinic(payload, { hoursOfOperation: 'Mornings' })
-    await eve.ask('PATCH', `/clinics/${id}?locale=es`, { hoursOfOperation: 'Por la mañana' })
-    const version = await newestId('clinics', id)
-    await eve.ask('PATCH', `/clinics/${id}?locale=es`, { hoursOfOperation: 'Por la tarde' })
-    await restore(version, '?draft=true')
-    const draft = { collection: 'clinics', id, locale: 'es', draft: true } as const
-    expect(await payload.findByID(draft)).toMatchObject({ hoursOfOperation: 'Por la mañana' })
+    const hoursOfOperation = 'Por la tarde'
+    await eve.ask('PATCH', `/clinics/${id}?locale=es`, { hoursOfOperation })
+    await restore(withSpanish, '?draft=true')
+    expect(await test.published(id, { locale: 'es', draft: true })).toMatchObject(texts)
   })
 
   it('keeps what was verified or reported since, and lists no clinic that has closed or was merged', async () => {
     const moment = '2026-05-04T12:00:00.000Z'
-    const { id: mergedInto } = await newClinic(payload, { name: 'Saluda Health' })
-    /** Changes a new clinic and restores its first version. @returns the answer, and the clinic */
-    const restored = async (standing: object) => {
-      const { id } = await newClinic(payload, { name: 'Saluda Clinic' })
-      const first = await newestId('clinics', id)
-      const data = { name: 'Saluda Free Clinic', ...standing }
-      await payload.update({ collection: 'clinics', id, data })
-      const { status, refusal } = await restore(first)
-      return {
-        status,
-        refusal,
-        ...(await payload.findByID({ collection: 'clinics', id, depth: 0 })),
-      }
-    }
+    const mergedInto = await make({ name: 'Saluda Health' })
     const since = { lastVerifiedAt: moment, reportedWrongAt: moment }
-    const kept = await restored({ ...since, verifiedFields: ['phone'] })
-    expect(kept).toMatchObject({
-      status: 200,
-      name: 'Saluda Clinic',
-      _status: 'published',
-      ...since,
-    })
-    expect(kept.verifiedFields).toContain('phone')
-    const unlisted = { status: 409, name: 'Saluda Free Clinic', _status: 'draft' }
-    const closed = 'clear its date under Closed before publishing it'
-    expect(await restored({ closedAt: moment, _status: 'draft' })).toMatchObject({
-      ...unlisted,
-      refusal: expect.stringContaining(closed),
-    })
-    expect(await restored({ mergedInto, _status: 'draft' })).toMatchObject({
-      ...unlisted,
-      mergedInto,
-      refusal: expect.stringContaining('was merged into another'),
-    })
+    const verifiedFields = ['phone']
+    for (const [standing, _status, sentence] of [
+      [since, 'published', undefined],
+      [{ closedAt: moment }, 'draft', 'clear its date under Closed before publishing it'],
+      [{ mergedInto }, 'draft', 'was merged into another'],
+    ] as const) {
+      const id = await make({ name: 'Saluda Clinic' })
+      const first = await newestId('clinics', id)
+      const data = { name: 'Saluda Free Clinic', ...standing, verifiedFields, _status }
+      await change(id, data)
+      const { status, refusal } = await restore(first)
+      const name = sentence ? 'Saluda Free Clinic' : 'Saluda Clinic'
+      const now = await test.published(id)
+      expect(now).toMatchObject({ name, ...standing, _status })
+      expect(now.verifiedFields).toEqual(expect.arrayContaining(verifiedFields))
+      const answer = sentence ? [409, expect.stringContaining(sentence)] : [200, undefined]
+      expect([status, refusal]).toEqual(answer)
+    }
   })
 })

@@ -46,7 +46,7 @@ describe('an export', () => {
     const { totalDocs } = await payload.count({ collection: 'clinics', where })
     expect([found.length, totalDocs > 5]).toEqual([totalDocs, true])
     const names = found.map(({ name }) => name ?? '')
-    expect(names).toEqual(names.toSorted((one, other) => (one < other ? 1 : -1)))
+    expect(names).toEqual(names.toSorted().reverse())
     expect(new Set(found.map(({ state }) => state))).toEqual(new Set(['California']))
     await newClinic(payload, { name: 'Searched For', latitude: 34.5, longitude: -82.6 })
     expect(await rows('clinics?search=searched')).toMatchObject([
@@ -151,11 +151,11 @@ const kindsIn = async (content: string) => {
   await importer.ask(`/imports/${id}/discard`, {})
   return { ...kinds, differing: rows.map(({ name, differences }) => [name, differences]) }
 }
-/** An export of one clinic, changed as in a spreadsheet. */
-const changed = async (clinic: Clinic, edit: (row: Record<string, string>) => object) =>
-  stringify(rowsOf(await exported(`?where[slug][equals]=${clinic.slug}`)).map(edit), {
-    header: true,
-  })
+/** The row of one clinic in an export. */
+const exportedRow = async ({ slug }: Clinic) =>
+  rowsOf(await exported(`?where[slug][equals]=${slug}`))[0] ?? {}
+const csvOf = (row: object) => stringify([row], { header: true })
+
 describe('an export that is imported again', () => {
   it('changes nothing, in either language, and every column is recognized', async () => {
     const content = await exported()
@@ -177,37 +177,26 @@ describe('an export that is imported again', () => {
   })
 
   it('changes what was changed in any column, and nothing where a cell was emptied', async () => {
+    const source = await exportedRow(full)
     const kept = ['slug', 'name', 'city', 'state', 'source', 'verifiedFields']
-    const emptied = await changed(full, (row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([name, cell]) => [name, kept.includes(name) ? cell : '']),
-      ),
-    )
-    expect(await kindsIn(emptied)).toMatchObject({ same: 1, differing: [] })
-    const [source = {}] = rowsOf(await exported(`?where[slug][equals]=${full.slug}`))
+    const emptied = Object.entries(source).map(([name, cell]) => [
+      name,
+      kept.includes(name) ? cell : '',
+    ])
+    expect(await kindsIn(csvOf(Object.fromEntries(emptied)))).toMatchObject({
+      same: 1,
+      differing: [],
+    })
     const fields = FIELDS.filter((field) => !OWN.includes(field))
-    const content = await changed(bare, (row) => ({
-      ...row,
-      ...Object.fromEntries(fields.map((field) => [field, source[field]])),
-    }))
-    const id = await review(content)
+    expect(fields.filter((field) => !source[field])).toEqual([])
+    const wanted = Object.fromEntries(fields.map((field) => [field, source[field]]))
+    const id = await review(csvOf({ ...(await exportedRow(bare)), ...wanted }))
     await importer.decide(id, 'accepted', { kinds: ['changed', 'held'] })
     await importer.move(id, 'apply')
-    const read = async (clinic: Clinic) => {
-      const { openingHours, ...doc } = await payload.findByID({
-        collection: 'clinics',
-        id: clinic.id,
-      })
-      const times = openingHours?.map(({ id: _, ...time }) => time)
-      const of: Record<string, unknown> = { ...doc, openingHours: times }
-      return Object.fromEntries(fields.map((field) => [field, of[field]]))
-    }
-    const now = await read(bare)
-    expect(now).toEqual({
-      ...(await read(full)),
+    expect(await exportedRow(bare)).toMatchObject({
+      ...wanted,
       website: 'https://example.org/a?b=1&c=%C3%B1',
-      hoursOfOperation: expect.stringMatching(/^\+ by appointment\r?\nand at night$/),
+      hoursOfOperation: expect.stringMatching(/^'?\+ by appointment\r?\nand at night$/),
     })
-    expect(now.source ?? 'editor').toBe('editor')
   })
 })

@@ -35,70 +35,65 @@ const apply = async (id: number): Promise<Clinic[]> => {
 const notesOf = async (id: number, kind: 'new' | 'rejected') =>
   (await importer.rows(id, { kinds: [kind] })).map(({ notes }) => notes)
 
-describe('the columns of a file', () => {
-  it('are separated as it separates them, or as somebody chooses', async () => {
-    const content = 'Name,A;City;State\nOpen, Door;Anderson;SC\n'
-    expect(await columnsOf('Name|City\nA|B\n')).toMatchObject({
-      delimiter: '|',
-      samples: [['A', 'B']],
-    })
-    const chosen = await columnsOf(content, { delimiter: ';' })
-    expect(chosen).toMatchObject({ columns: ['Name,A', 'City', 'State'] })
-    const columns = { name: 'Name,A', city: 'City', state: 'State' }
-    const id = await importer.review(content, { source: 'county', delimiter: ';', columns })
-    expect(await importer.rows(id, { kinds: ['new'] })).toMatchObject([{ name: 'Open, Door' }])
-  })
+it('the columns of a file are separated as it separates them, or as somebody chooses', async () => {
+  const content = 'Name,A;City;State\nOpen, Door;Anderson;SC\n'
+  const piped = { delimiter: '|', samples: [['A', 'B']] }
+  expect(await columnsOf('Name|City\nA|B\n')).toMatchObject(piped)
+  const chosen = await columnsOf(content, { delimiter: ';' })
+  expect(chosen).toMatchObject({ columns: ['Name,A', 'City', 'State'] })
+  const columns = { name: 'Name,A', city: 'City', state: 'State' }
+  const id = await importer.review(content, { source: 'county', delimiter: ';', columns })
+  expect(await importer.rows(id, { kinds: ['new'] })).toMatchObject([{ name: 'Open, Door' }])
+})
 
-  it('are guessed by their names, or recognized', async () => {
-    const header = 'Facility Name,Street,CITY,st_abbr,Zip Code,lat,lon,Remarks\n'
-    const columns = {
-      name: 'Facility Name',
-      address: 'Street',
-      city: 'CITY',
-      state: 'st_abbr',
-      zipCode: 'Zip Code',
-      latitude: 'lat',
-      longitude: 'lon',
-    }
-    expect(await columnsOf(header)).toMatchObject({
-      format: null,
-      isRemembered: false,
-      mapping: { source: 'county-list-2026', columns },
-    })
-    expect(await columnsOf(hrsaFile([{}]))).toMatchObject({ format: { name: 'hrsa' } })
+it('columns are guessed by their names, or recognized', async () => {
+  const header = 'Facility Name,Street,CITY,st_abbr,Zip Code,lat,lon,Remarks\n'
+  const columns = {
+    name: 'Facility Name',
+    address: 'Street',
+    city: 'CITY',
+    state: 'st_abbr',
+    zipCode: 'Zip Code',
+    latitude: 'lat',
+    longitude: 'lon',
+  }
+  expect(await columnsOf(header)).toMatchObject({
+    format: null,
+    isRemembered: false,
+    mapping: { source: 'county-list-2026', columns },
   })
+  expect(await columnsOf(hrsaFile([{}]))).toMatchObject({ format: { name: 'hrsa' } })
+})
 
-  it('are to blame if no row can be used', async () => {
-    const columns = { name: 'Name', city: 'Town', state: 'Land' }
-    const blamed = async (rows: string) => {
-      const id = await importer.review(`Name,Town,Land\n${rows}`, { source: 'county', columns })
-      const { rejectedFor } = await importer.progress(id)
-      await discard(id)
-      return rejectedFor
-    }
-    expect(await blamed('One,Bonn,BRD\nTwo,Ulm,BRD\nThree,,SC\n')).toEqual(['Land', 'Town'])
-    expect(await blamed('One,Bonn,BRD\nThree,Anderson,SC\n')).toEqual([])
-  })
+it('columns are to blame if no row can be used', async () => {
+  const columns = { name: 'Name', city: 'Town', state: 'Land' }
+  for (const [rows, blamed] of [
+    ['One,Bonn,BRD\nTwo,Ulm,BRD\nThree,,SC\n', ['Land', 'Town']],
+    ['One,Bonn,BRD\nThree,Anderson,SC\n', []],
+  ] as const) {
+    const id = await importer.review(`Name,Town,Land\n${rows}`, { source: 'county', columns })
+    expect((await importer.progress(id)).rejectedFor).toEqual(blamed)
+    await discard(id)
+  }
 })
 
 describe('cells', () => {
-  const HEADER = 'Id,Name,Address,Phone,Ext,Free,Walk-ins,Pharmacy,Hours,Services,Languages\n'
-  const inAnderson = '"9 Oak Ave, Suite 4, Anderson, South Carolina"'
-  const columns = {
-    sourceId: 'Id',
-    name: 'Name',
-    fullAddress: 'Address',
-    phone: 'Phone',
-    phoneExtension: 'Ext',
-    isFree: 'Free',
-    walkInsWelcome: 'Walk-ins',
-    pharmacy: 'Pharmacy',
-    hoursOfOperation: 'Hours',
-    services: 'Services',
-    languages: 'Languages',
-  }
-
   it('are understood as people write them, and what is unclear is left out and marked', async () => {
+    const columns = {
+      sourceId: 'Id',
+      name: 'Name',
+      fullAddress: 'Address',
+      phone: 'Phone',
+      phoneExtension: 'Ext',
+      isFree: 'Free',
+      walkInsWelcome: 'Walk-ins',
+      pharmacy: 'Pharmacy',
+      hoursOfOperation: 'Hours',
+      services: 'Services',
+      languages: 'Languages',
+    }
+    const header = `${Object.values(columns).join(',')}\n`
+    const inAnderson = '"9 Oak Ave, Suite 4, Anderson, South Carolina"'
     const rows = [
       `1,MACQUEEN MCALLISTER CLINIC,"123 Main St, Springfield, IL 62701",,,Free,sí,X,"Mon-Fri 8-5, Sat 9-12","Dental Care, X-ray",English/Spanish`,
       `2,Two,${inAnderson},864-231-2260,ask Ann,N,0,maybe,"Mon-Fri 8-5, by appointment",,`,
@@ -106,7 +101,7 @@ describe('cells', () => {
       '4,Four,somewhere,,,,,,,,',
       `${'9'.repeat(300)},Five,${inAnderson},,,,,,,,`,
     ]
-    const content = `${HEADER}${rows.join('\n')}\n`
+    const content = `${header}${rows.join('\n')}\n`
     const { mapping, separators } = await columnsOf(content)
     expect(mapping.separators).toEqual({ services: ',', languages: '/' })
     expect(separators.map(({ label }) => label)).toContain('Semicolon')
@@ -128,75 +123,59 @@ describe('cells', () => {
       ['“somewhere” can’t be split into street, city and state'],
       ['the id is longer than 200 characters'],
     ])
-    const { remarks } = await importer.progress(id)
-    expect(remarks[0]).toEqual({ note: maybe, rows: 2 })
+    expect((await importer.progress(id)).remarks[0]).toEqual({ note: maybe, rows: 2 })
     const marked = await importer.rows(id, { kinds: ['new', 'changed'], note: maybe })
     expect(marked.map(({ line }) => line)).toEqual([3, 4])
     const clinics = await apply(id)
     expect(clinics).toMatchObject([
       {
         name: 'MACQUEEN McAllister Clinic',
-        address: '123 Main St',
         city: 'Springfield',
-        state: { abbreviation: 'IL' },
         isFree: true,
         walkInsWelcome: 'yes',
         pharmacy: true,
-        hoursOfOperation: 'Mon-Fri 8-5, Sat 9-12',
         services: ['Dental Care', 'X-ray'],
         languages: ['English', 'Spanish'],
       },
-      {
-        address: '9 Oak Ave, Suite 4',
-        state: { abbreviation: 'SC' },
-        isFree: false,
-        walkInsWelcome: 'no',
-        pharmacy: false,
-        openingHours: [],
-      },
-      {
-        name: '=HYPERLINK("http://example.org")',
-        phoneExtension: '12',
-        isFree: true,
-        walkInsWelcome: null,
-      },
+      { state: { abbreviation: 'SC' }, isFree: false, walkInsWelcome: 'no', openingHours: [] },
+      { name: '=HYPERLINK("http://example.org")', phoneExtension: '12', walkInsWelcome: null },
     ])
     expect(clinics[0]?.openingHours).toHaveLength(6)
     // What is not understood, or empty, leaves our value as it is.
     const unclear = rows[0]?.replace('Free,sí,X', 'perhaps,?,').replace('Dental Care, X-ray', '')
-    const again = await review(`${HEADER}${unclear}\n`, { columns })
+    const again = await review(`${header}${unclear}\n`, { columns })
     expect((await importer.progress(again)).kinds).toMatchObject({ same: 1, changed: 0 })
   })
 
   it('that are empty remove nothing, except the extension of a number that has changed', async () => {
-    const header = 'Id,Name,Street,City,State,Zip,Phone,Website,Description,Services,Lat,Lon\n'
+    const header = 'Id,Name,Street,City,State,Zip,Phone,Website,Description\n'
     const full =
-      '1,One,12 Main St,Anderson,SC,29621,864-231-2260 x7,www.example.org,Ring the bell.,Dental Care,34.5,-82.6\n'
-    await apply(await review(header + full))
-    const id = await review(`${header}1,One,,Anderson,SC,29621,864-231-2260,,,,,\n`)
-    expect((await importer.progress(id)).kinds).toMatchObject({ same: 1, changed: 0 })
-    await discard(id)
-    const changed = await review(`${header}1,One,,Anderson,SC,,864-231-2261,,,,,\n`)
+      '1,One,12 Main St,Anderson,SC,29621,864-231-2260 x7,www.example.org,Ring the bell.\n'
+    const [before] = await apply(await review(header + full))
+    const changed = await review(`${header}1,One,,Anderson,SC,,864-231-2261,,\n`)
+    const { address, zipCode, website, description } = before ?? {}
     expect(await apply(changed)).toMatchObject([
-      { phone: '864-231-2261', phoneExtension: null, zipCode: '29621' },
+      {
+        ...{ address, zipCode, website, description },
+        phone: '864-231-2261',
+        phoneExtension: null,
+      },
     ])
+    expect(description).toBe('Ring the bell.')
   })
 
   it('say where a clinic is, also by its point alone, and in a state however it is written', async () => {
     const points = await review('Name,Latitude,Longitude\nOne,34.5034,-82.6501\nTwo,0.5,0.5\n')
+    const note =
+      'The file does not give both city and state, so they come from the place nearest to its point'
     expect(await importer.rows(points, { kinds: ['new'] })).toMatchObject([
-      {
-        city: 'Anderson',
-        state: 'SC',
-        notes: [
-          'The file does not give both city and state, so they come from the place nearest to its point',
-        ],
-      },
+      { city: 'Anderson', state: 'SC', notes: [note] },
     ])
     expect(await notesOf(points, 'rejected')).toEqual([['no city']])
     await discard(points)
     const states = { California: 'CA', calif: 'CA', 'N. Carolina': 'NC', 'd.c.': 'DC', tx: 'TX' }
-    const rows = Object.keys(states).map((state, index) => `${index},Somewhere,${state}\n`)
+    const towns = ['Petaluma', 'Fresno', 'Durham', 'Washington', 'Austin']
+    const rows = Object.keys(states).map((state, index) => `${index},${towns[index]},${state}\n`)
     const id = await review(`Name,City,State\n${rows.join('')}`)
     const found = await importer.rows(id, { kinds: ['new'] })
     expect(found.map(({ state }) => state)).toEqual(Object.values(states))

@@ -2,24 +2,19 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { Problem } from '../../../cms/contract/index.ts'
 import { mail } from '../../../cms/mail/mail.ts'
 import { confirmationMail } from '../../../cms/messages/newsletter-mail.ts'
-import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
-import { fromOneSender, mark, messageValues } from '../../support/form-values.ts'
-import { startMailHost } from '../../support/mail-host.ts'
-import { newClinic } from '../../support/new-clinic.ts'
+import { PUBLIC_URL } from '../../support/api-server.ts'
+import { clinicsOn } from '../../support/clinics.ts'
+import { mark, messageValues } from '../../support/form-values.ts'
+import { startMailedApi } from '../../support/mailed-api.ts'
 import { type Person, signIn, visitor } from '../../support/people.ts'
 
-const host = await startMailHost()
-const api = await startApi({ SMTP_URL: host.url, MAIL_FROM: 'directory@example.org', PUBLIC_URL })
-const reviewer = await signIn(api.payload, 'reviewer')
-afterAll(async () => {
-  await api.close()
-  await host.close()
-})
+const api = await startMailedApi()
+const { payload, database, host, post } = api
+const reviewer = await signIn(payload, 'reviewer')
+afterAll(() => api.close())
 
 describe('an address for the newsletter', () => {
   const DAY_MS = 24 * 60 * 60 * 1_000
-  const post = (path: string, values: object) =>
-    api.get(path, { method: 'POST', body: JSON.stringify(values), headers: fromOneSender() })
   const signUp = (email: string, query = '') => post(`/api/newsletter-signups${query}`, { email })
   const confirm = async (token: string) =>
     (await post('/api/newsletter-confirmations', { token })).status
@@ -27,12 +22,12 @@ describe('an address for the newsletter', () => {
   const kept = async (email: string) => {
     const where = { email: { equals: email } }
     const found = { collection: 'newsletter-signups', where, showHiddenFields: true } as const
-    const [doc] = (await api.payload.find(found)).docs
+    const [doc] = (await payload.find(found)).docs
     if (!doc) throw new Error(`${email} is not kept`)
     return doc
   }
   const update = async (email: string, data: object) =>
-    api.payload.update({ collection: 'newsletter-signups', id: (await kept(email)).id, data })
+    payload.update({ collection: 'newsletter-signups', id: (await kept(email)).id, data })
 
   /** The tokens in the links of the emails to an address. */
   const tokensSentTo = (email: string): string[] =>
@@ -49,9 +44,8 @@ describe('an address for the newsletter', () => {
 
   it('waits until its owner confirms it by the token that was sent there, of which a digest is kept', async () => {
     const { email, token } = await newcomer()
-    const { text } = await host.mailTo(email)
-    expect(text).toContain(`${PUBLIC_URL}/newsletter/confirm?token=${token}\n`)
-    const { rows } = await api.database.pool.query('select * from newsletter_signups')
+    expect((await host.mailTo(email)).text).toContain(`/newsletter/confirm?token=${token}\n`)
+    const { rows } = await database.pool.query('select * from newsletter_signups')
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(await confirm((await kept(email)).token)).toBe(400)
     const invented = await post('/api/newsletter-confirmations', { token: 'x'.repeat(32) })
@@ -92,28 +86,28 @@ describe('an address for the newsletter', () => {
   })
 
   it('gets its email in the language of the page, and none if no mail is set up', async () => {
-    const [email, other] = [`${mark()}@example.org`, `${mark()}@example.org`]
-    await signUp(email, '?locale=es')
-    const { subject, text } = await host.mailTo(email)
-    expect(subject).toBe('Confirme su correo electrónico')
-    expect(text).toContain('El enlace funciona por 7 días.')
-    expect(text).toContain(`${PUBLIC_URL}/es/newsletter/confirm?token=`)
-    expect(await kept(email)).toMatchObject({ locale: 'es' })
-    await signUp(other, '?locale=fr')
-    expect((await host.mailTo(other)).subject).toBe('Please confirm your address')
-    expect(await kept(other)).toMatchObject({ locale: 'en' })
-    const none = (await mail({}))({ payload: api.payload })
-    const payload = Object.create(api.payload, { email: { value: none } })
-    expect(confirmationMail(payload, PUBLIC_URL)).toBeUndefined()
+    for (const [locale, used, wanted, page] of [
+      ['es', 'es', 'Confirme su correo electrónico', '/es/newsletter'],
+      ['fr', 'en', 'Please confirm your address', '/newsletter'],
+    ] as const) {
+      const email = `${mark()}@example.org`
+      await signUp(email, `?locale=${locale}`)
+      const { subject, text } = await host.mailTo(email)
+      expect([subject, (await kept(email)).locale]).toEqual([wanted, used])
+      expect(text).toContain(`${PUBLIC_URL}${page}/confirm?token=`)
+    }
+    const none = (await mail({}))({ payload })
+    const silent = Object.create(payload, { email: { value: none } })
+    expect(confirmationMail(silent, PUBLIC_URL)).toBeUndefined()
   })
 })
 
 const receive = () =>
-  api.payload.create({
+  payload.create({
     collection: 'contact-messages',
     data: { ...messageValues(), status: 'new' },
   })
-const messageNow = (id: number) => api.payload.findByID({ collection: 'contact-messages', id })
+const messageNow = (id: number) => payload.findByID({ collection: 'contact-messages', id })
 
 it('a message is marked by those who deal with it, but not as read once somebody has answered it', async () => {
   const { id, updatedAt } = await receive()
@@ -122,51 +116,42 @@ it('a message is marked by those who deal with it, but not as read once somebody
   for (const status of ['read', 'answered', 'spam', 'read', 'new'])
     expect((await set(status)).body).toEqual({ status })
   expect((await set('lost')).status).toBe(400)
-  expect((await set('spam', {}, visitor(api.payload))).status).toBe(401)
+  expect((await set('spam', {}, visitor(payload))).status).toBe(401)
   await set('read', { from: 'new' })
   // A note beside it does not become stale by that.
   expect(await messageNow(id)).toMatchObject({ status: 'read', updatedAt })
   await set('answered')
   expect((await set('read', { from: 'new' })).body).toEqual({ status: 'answered' })
   expect((await messageNow(id)).status).toBe('answered')
-  await api.payload.delete({ collection: 'contact-messages', id })
+  await payload.delete({ collection: 'contact-messages', id })
   const gone = { status: 404, refusal: 'This message no longer exists.' }
   expect(await set('answered')).toMatchObject(gone)
 })
 
-describe('a message that says a clinic is wrong', () => {
-  const clinicNow = (id: number, draft = false) =>
-    api.payload.findByID({ collection: 'clinics', id, draft })
-  const name = (message: number, clinic: number) =>
-    reviewer.askEndpoint(`/messages/${message}/clinic`, { clinic })
+const nameClinic = (message: number, clinic: number) =>
+  reviewer.askEndpoint(`/messages/${message}/clinic`, { clinic })
 
-  it('marks the clinic as reported, once, and leaves an editor’s draft as it is', async () => {
-    const { payload, database } = api
-    const listing = async () =>
-      (await database.pool.query('select detail from listings where clinic_id = $1', [id])).rows
-    const { id } = await newClinic(payload, { name: 'Reported Clinic' })
-    const draft = { description: 'Half written', _status: 'draft' } as const
-    await payload.update({ collection: 'clinics', id, draft: true, data: draft })
-    const [before, was] = [await listing(), await clinicNow(id)]
-    const message = await receive()
-    const answer = await name(message.id, id)
-    const { updatedAt } = await messageNow(message.id)
-    expect(answer.body).toEqual({ clinic: id, updatedAt })
-    const published = await clinicNow(id)
-    expect(Date.parse(published.reportedWrongAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
-    expect(published).toMatchObject({ description: was.description, updatedAt: was.updatedAt })
-    expect(await listing()).toEqual(before)
-    const reported = { description: 'Half written', reportedWrongAt: expect.any(String) }
-    expect(await clinicNow(id, true)).toMatchObject({ ...draft, ...reported })
-    // When the editor publishes the draft later, the clinic is still reported.
-    await payload.update({ collection: 'clinics', id, data: { _status: 'published' } })
-    expect(await clinicNow(id)).toMatchObject(reported)
-    await payload.update({ collection: 'clinics', id, data: { reportedWrongAt: null } })
-    await reviewer.askEndpoint(`/messages/${message.id}/status`, { status: 'answered' })
-    expect((await clinicNow(id)).reportedWrongAt).toBeNull()
-  })
-
-  it('is refused if the clinic does not exist', async () => {
-    expect((await name((await receive()).id, 99_999_999)).status).toBe(404)
-  })
+it('a message that says a clinic is wrong marks it as reported, once, and leaves an editor’s draft as it is', async () => {
+  const { make, change, stored, listingOf } = clinicsOn(api)
+  const id = await make({ name: 'Reported Clinic' })
+  const draft = { description: 'Half written', _status: 'draft' } as const
+  await change(id, draft, { draft: true })
+  const [before, was] = [await listingOf(id), await stored(id)]
+  const message = await receive()
+  expect((await nameClinic(message.id, 99_999_999)).status).toBe(404)
+  const answer = await nameClinic(message.id, id)
+  const { updatedAt } = await messageNow(message.id)
+  expect(answer.body).toEqual({ clinic: id, updatedAt })
+  const published = await stored(id)
+  expect(Date.parse(published.reportedWrongAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  expect(published).toMatchObject({ description: was.description, updatedAt: was.updatedAt })
+  expect(await listingOf(id)).toEqual(before)
+  const reported = { description: 'Half written', reportedWrongAt: expect.any(String) }
+  expect(await stored(id, { draft: true })).toMatchObject({ ...draft, ...reported })
+  // When the editor publishes the draft later, the clinic is still reported.
+  await change(id, { _status: 'published' })
+  expect(await stored(id)).toMatchObject(reported)
+  await change(id, { reportedWrongAt: null })
+  await reviewer.askEndpoint(`/messages/${message.id}/status`, { status: 'answered' })
+  expect((await stored(id)).reportedWrongAt).toBeNull()
 })

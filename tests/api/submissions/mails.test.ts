@@ -1,28 +1,21 @@
 import pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { FormReceipt } from '../../../cms/contract/index.ts'
-import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
+import { PUBLIC_URL } from '../../support/api-server.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
-import { clinicValues, fromOneSender, mark } from '../../support/form-values.ts'
-import { startMailHost } from '../../support/mail-host.ts'
+import { clinicValues, mark } from '../../support/form-values.ts'
+import { startMailedApi } from '../../support/mailed-api.ts'
 import { signIn } from '../../support/people.ts'
 
-const host = await startMailHost()
-const api = await startApi({ SMTP_URL: host.url, MAIL_FROM: 'directory@example.org', PUBLIC_URL })
+const api = await startMailedApi()
+const { host } = api
 const editor = await signIn(api.payload, 'editor')
-afterAll(async () => {
-  await api.close()
-  await host.close().catch(() => undefined)
-})
+afterAll(() => api.close())
 
 const fresh = () => ({ ...clinicValues(), contactEmail: `ben-${mark()}@example.org` })
 /** @returns the private link's token */
 const send = async (values: ReturnType<typeof fresh>, query = ''): Promise<string> => {
-  const response = await api.get(`/api/clinic-submissions${query}`, {
-    method: 'POST',
-    headers: fromOneSender(),
-    body: JSON.stringify(values),
-  })
+  const response = await api.post(`/api/clinic-submissions${query}`, values)
   expect(response.status).toBe(201)
   return FormReceipt.parse(await response.json()).token ?? ''
 }
@@ -38,71 +31,46 @@ const step = async (id: number, name: string, from: string, reason?: string) => 
 
 describe('an operator', () => {
   it('gets an email at each step in the language of the page, with the private link', async () => {
-    for (const [query, pages, quoted, subjects] of [
-      [
-        '',
-        '',
-        (name: string) => `“${name}”`,
-        [
-          'We have received your clinic',
-          'Your clinic is being reviewed',
-          'Your clinic is verified',
-          'Your clinic is in the directory',
-        ],
-      ],
-      [
-        '?locale=es',
-        '/es',
-        (name: string) => `«${name}»`,
-        [
-          'Recibimos su clínica',
-          'Estamos revisando su clínica',
-          'Su clínica está verificada',
-          'Su clínica está en el directorio',
-        ],
-      ],
-    ] as const) {
-      const { id, token, contactEmail, clinicName } = await submit(query)
-      const link = `${pages}/submission/${token}`
-      const shown = await editor.askEndpoint<{ link: string }>(`/submissions/${id}`)
-      expect(shown.body).toMatchObject({ link, sent: { locale: pages ? 'es' : 'en' } })
-      const mails = [await host.mailTo(contactEmail)]
-      expect(await step(id, 'review', 'received')).toMatchObject({ mail: 'sent' })
-      mails.push(await host.mailTo(contactEmail))
-      await editor.askEndpoint(`/submissions/${id}/draft`, {})
-      await step(id, 'verify', 'in review')
-      mails.push(await host.mailTo(contactEmail))
-      const { slug } = await step(id, 'publish', 'verified')
-      mails.push(await host.mailTo(contactEmail))
-      expect(mails.map(({ subject }) => subject)).toEqual(subjects)
-      for (const { text, from } of mails) {
-        expect(from?.address).toBe('directory@example.org')
-        expect(text).toContain(quoted(clinicName))
-        expect(text).toContain(PUBLIC_URL + link)
-        expect(text).not.toContain(editor.name)
-      }
-      expect(mails.at(-1)?.text).toContain(`${PUBLIC_URL}${pages}/services/${slug}\n`)
+    const { id, token, contactEmail, clinicName } = await submit('?locale=es')
+    const link = `/es/submission/${token}`
+    const shown = await editor.askEndpoint(`/submissions/${id}`)
+    expect(shown.body).toMatchObject({ link, sent: { locale: 'es' } })
+    const mails = [await host.mailTo(contactEmail)]
+    expect(await step(id, 'review', 'received')).toMatchObject({ mail: 'sent' })
+    mails.push(await host.mailTo(contactEmail))
+    await editor.askEndpoint(`/submissions/${id}/draft`, {})
+    await step(id, 'verify', 'in review')
+    mails.push(await host.mailTo(contactEmail))
+    const { slug } = await step(id, 'publish', 'verified')
+    mails.push(await host.mailTo(contactEmail))
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Recibimos su clínica',
+      'Estamos revisando su clínica',
+      'Su clínica está verificada',
+      'Su clínica está en el directorio',
+    ])
+    for (const { text, from } of mails) {
+      expect(from?.address).toBe('directory@example.org')
+      expect(text).toContain(`«${clinicName}»`)
+      expect(text).toContain(PUBLIC_URL + link)
+      expect(text).not.toContain(editor.name)
     }
+    expect(mails.at(-1)?.text).toContain(`${PUBLIC_URL}/es/services/${slug}\n`)
   })
 
-  it('is told why a clinic was declined, and gets nothing about a step that was refused', async () => {
-    const { id, contactEmail } = await submit()
-    await host.mailTo(contactEmail)
-    await step(id, 'publish', 'received')
-    await step(id, 'decline', 'received', 'It is a pharmacy, not a clinic.')
-    const { text } = await host.mailTo(contactEmail)
-    expect(text).toContain('It is a pharmacy, not a clinic.')
-  })
-
-  it('gets no headers or links that somebody else has typed', async () => {
+  it('is told why it was declined, and gets no headers or links typed by others, nor mail of a refused step', async () => {
     const clinicName =
       'River\r\nBcc: victim@example.org\r\n\r\nSee https://spam.example or www.spam.example'
-    const { contactEmail } = await submit('', { clinicName })
+    const { id, contactEmail } = await submit('', { clinicName })
     const mail = await host.mailTo(contactEmail)
     expect(mail.subject).toBe('We have received your clinic')
     expect([mail.to?.length, mail.bcc ?? []]).toEqual([1, []])
     expect(mail.text).not.toMatch(/spam\.example|victim@/)
     expect(mail.text).toContain('“River Bcc victim example. org')
+    await step(id, 'publish', 'received')
+    await step(id, 'decline', 'received', 'It is a pharmacy, not a clinic.')
+    const { text } = await host.mailTo(contactEmail)
+    expect(text).toContain('It is a pharmacy, not a clinic.')
   })
 })
 
@@ -115,19 +83,16 @@ const age = (by: string) =>
 describe('the same form sent again', () => {
   it('is one submission within a day, also at the same moment', async () => {
     const values = fresh()
-    const stored = async () => {
-      const where = { contactEmail: { equals: values.contactEmail } }
-      return (await api.payload.count({ collection: 'clinic-submissions', where })).totalDocs
-    }
     const [first, second] = await Promise.all([send(values), send(values)])
     expect(second).toBe(first)
     await age('23 hours')
     expect(await send(values)).toBe(first)
-    expect(await stored()).toBe(1)
     expect(await send({ ...values, phone: '864-555-0143' })).not.toBe(first)
     await age('2 hours')
     expect(await send(values)).not.toBe(first)
-    expect(await stored()).toBe(3)
+    const where = { contactEmail: { equals: values.contactEmail } }
+    const found = await api.payload.count({ collection: 'clinic-submissions', where })
+    expect(found.totalDocs).toBe(3)
   })
 
   it('takes no more queries after many others that name the same address', async () => {
@@ -151,9 +116,7 @@ it('an address gets at most one email a day about forms that name it', async () 
   const values = fresh()
   const { contactEmail } = values
   const count = () =>
-    host.mails.filter(({ to }) =>
-      to?.some(({ address }) => address?.toLowerCase() === contactEmail),
-    ).length
+    host.mails.filter(({ to }) => to?.[0]?.address?.toLowerCase() === contactEmail).length
   await send(values)
   await host.mailTo(contactEmail)
   await send({ ...values, clinicName: 'Another clinic' })
@@ -179,9 +142,9 @@ it('an email that can’t be sent undoes no step, is shown and logged without th
   expect(answer).toMatchObject({ status: 'in review', mail: 'failed' })
   const { status } = await api.payload.findByID({ collection: 'clinic-submissions', id })
   expect(status).toBe('in review')
-  expect(log).toHaveBeenCalledOnce()
-  expect(JSON.stringify(log.mock.calls)).toContain(`The email about submission ${id}`)
-  expect(JSON.stringify(log.mock.calls)).not.toContain(contactEmail)
+  const logged = JSON.stringify(log.mock.calls)
+  expect(logged).toContain(`The email about submission ${id}`)
+  expect(logged).not.toContain(contactEmail)
   // The form is stored too.
   expect((await submit()).id).toBeGreaterThan(id)
   log.mockRestore()

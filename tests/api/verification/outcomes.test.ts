@@ -4,29 +4,24 @@ import { newClinic } from '../../support/new-clinic.ts'
 import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload, ana, open, recordOutcome, openAndRecord, published, listingOf, historyOf } = test
+const { payload, make, change, published, listingOf } = test
+const { ana, open, recordOutcome, openAndRecord, historyOf } = test
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
 const now = expect.stringMatching(/^\d{4}-/)
 const isRecent = (at?: string | null) => Date.parse(at ?? '') > Date.now() - 60_000
-const report = (clinic: number) =>
-  payload.create({
-    collection: 'contact-messages',
-    data: { ...messageValues(), status: 'new', clinic },
-  })
-
-describe('all still right', () => {
-  it('sets the public date, clears reports, protects what was confirmed, and opens the next', async () => {
-    const { id } = await newClinic(payload, {
+describe('an outcome', () => {
+  it('all still right sets the public date, clears reports, protects what was confirmed, and opens the next', async () => {
+    const id = await make({
       reportedWrongAt: daysAgo(1),
       changedAtSourceAt: daysAgo(1),
       askAgainOn: daysAgo(1),
       services: ['Dental Care'],
     })
-    const second = await newClinic(payload, {})
+    const second = await make()
     const answer = await openAndRecord(id, 'confirm', { note: 'Spoke with the desk' })
-    expect(answer.body).toMatchObject({ saved: true, turn: { clinic: { id: second.id } } })
+    expect(answer.body).toMatchObject({ saved: true, turn: { clinic: { id: second } } })
     const clinic = await published(id)
     expect(isRecent(clinic.lastVerifiedAt)).toBe(true)
     expect(clinic).toMatchObject({
@@ -35,8 +30,7 @@ describe('all still right', () => {
       askAgainOn: null,
       verifiedFields: expect.arrayContaining(['name', 'phone', 'services']),
     })
-    for (const field of ['website', 'askAgainOn'])
-      expect(clinic.verifiedFields).not.toContain(field)
+    expect(clinic.verifiedFields).not.toContain('website')
     const { lastVerifiedAt } = clinic
     expect(await listingOf(id)).toMatchObject({ verified: true, lastVerifiedAt })
     expect(await historyOf(id)).toMatchObject([
@@ -44,37 +38,34 @@ describe('all still right', () => {
     ])
   })
 
-  it('is not saved for a clinic that somebody changed since it was shown', async () => {
-    const { id } = await newClinic(payload, {})
-    const shown = await open(ana, id)
-    await payload.update({ collection: 'clinics', id, data: { phone: '864-555-0188' } })
-    const { body } = await recordOutcome(ana, shown, 'confirm')
-    expect(body).toMatchObject({ saved: false, clinic: { facts: { phone: '864-555-0188' } } })
-    expect((await published(id)).lastVerifiedAt).toBeFalsy()
-    expect(await historyOf(id)).toEqual([])
+  it('is saved only once the screen shows what came in: a report, or an edit', async () => {
+    const phone = '864-555-0188'
+    for (const [outcome, edit] of [
+      ['confirm', undefined],
+      ['no-answer', undefined],
+      ['close', undefined],
+      ['confirm', { phone }],
+    ] as const) {
+      const id = await make({ reportedWrongAt: daysAgo(1) })
+      const shown = await open(ana, id)
+      if (edit) await change(id, edit)
+      else {
+        const data = { ...messageValues(), status: 'new', clinic: id } as const
+        await payload.create({ collection: 'contact-messages', data })
+      }
+      const { body } = await recordOutcome(ana, shown, outcome)
+      if (body.saved) throw new Error(`It was saved: ${outcome}`)
+      const { reportedWrongAt } = await published(id)
+      expect(body.clinic).toMatchObject({ reportedWrongAt, facts: edit ?? {} })
+      expect([isRecent(reportedWrongAt), await historyOf(id)]).toEqual([!edit, []])
+      expect((await recordOutcome(ana, body.clinic, outcome)).body.saved).toBe(true)
+    }
   })
-})
 
-it('no outcome is saved if a report came in that the screen did not show yet', async () => {
-  for (const outcome of ['confirm', 'no-answer', 'close']) {
-    const { id } = await newClinic(payload, { reportedWrongAt: daysAgo(1) })
-    const shown = await open(ana, id)
-    await report(id)
-    const { body } = await recordOutcome(ana, shown, outcome)
-    const { reportedWrongAt } = await published(id)
-    expect(isRecent(reportedWrongAt)).toBe(true)
-    if (body.saved) throw new Error(`It was saved: ${outcome}`)
-    expect(body.clinic).toMatchObject({ reason: 'reported', reportedWrongAt })
-    expect(await historyOf(id)).toEqual([])
-    expect((await recordOutcome(ana, body.clinic, outcome)).body.saved).toBe(true)
-  }
-})
-
-describe('a correction', () => {
-  it('is public, verified, protected, and logged with the value before', async () => {
-    const { id } = await newClinic(payload, { languages: ['English'] })
+  it('a correction is public, verified, protected, and logged with the value before', async () => {
+    const id = await make({ languages: ['English'] })
     const data = { languages: ['Inglés'], appointments: 'Con cita' }
-    await payload.update({ collection: 'clinics', id, locale: 'es', data })
+    await change(id, data, { locale: 'es' })
     await openAndRecord(id, 'correct', {
       corrections: {
         phone: '864-555-0177',
@@ -104,8 +95,8 @@ describe('a correction', () => {
     })
   })
 
-  it('is refused by the rules of its fields, for fields of no call, and without a difference', async () => {
-    const { id } = await newClinic(payload, {})
+  it('a correction is refused by the rules of its fields, for fields of no call, and without a difference', async () => {
+    const id = await make()
     const before = await published(id)
     const correct = (corrections: object) => openAndRecord(id, 'correct', { corrections })
     const wrong = await correct({ phone: '12', website: 'example', city: 'Clemson', name: '' })
@@ -117,61 +108,63 @@ describe('a correction', () => {
     expect((await correct({ city: 'Anderson' })).refusal).toContain('Nothing has changed')
     expect([await published(id), await historyOf(id)]).toEqual([before, []])
   })
-})
 
-it('no answer asks again on the next workday, or in a week after the third time in a row', async () => {
-  const { id } = await newClinic(payload, {})
-  const waits: number[] = []
-  for (let call = 0; call < 3; call += 1) {
-    await openAndRecord(id, 'no-answer')
-    const { askAgainOn } = await published(id)
-    waits.push((Date.parse(askAgainOn ?? '') - Date.now()) / DAY_MS)
-    expect([0, 6]).not.toContain(new Date(askAgainOn ?? '').getUTCDay())
-  }
-  // From a Friday evening it is until Monday.
-  expect(waits[0]).toBeLessThan(4)
-  expect(waits[1]).toBeCloseTo(waits[0] ?? 0, 2)
-  expect(waits[2]).toBeGreaterThan(6)
-  expect((await published(id)).lastVerifiedAt).toBeNull()
-  expect((await open(ana, id)).unansweredCalls).toBe(3)
-  expect((await historyOf(id)).map(({ askAgainOn }) => askAgainOn)).toEqual([now, now, now])
-})
-
-it('ask again keeps the day and the note, and refuses a day in the past', async () => {
-  const { id } = await newClinic(payload, {})
-  const day = daysAgo(-10).slice(0, 10)
-  const past = await openAndRecord(id, 'ask-again', { day: '2026-01-01' })
-  expect(past.refusal).toBe('Choose a day after today.')
-  const note = 'The director is away'
-  await openAndRecord(id, 'ask-again', { day, note })
-  expect((await published(id)).askAgainOn).toBe(`${day}T12:00:00.000Z`)
-  expect(await historyOf(id)).toMatchObject([{ outcome: 'ask again', note }])
-  expect((await test.next(ana)).clinic).toBeNull()
-})
-
-it('moved writes the new address, and the point of its ZIP code, if it exists', async () => {
-  const { id, state } = await newClinic(payload, { latitude: 1, longitude: 2 })
-  const there = { address: '100 Main St', city: 'Greenville', zipCode: '29601' }
-  const move = (more: object = {}) =>
-    openAndRecord(id, 'move', { place: { ...there, state: Number(state), ...more } })
-  for (const [wrong, sentence] of [
-    [{ zipCode: '94952' }, /is in CA/],
-    [{ zipCode: '00000' }, /ZIP code does not exist/],
-    [{ address: '' }, /street address/],
-  ] as const) {
-    const { body, status } = await move(wrong)
-    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(sentence)])
-  }
-  expect((await published(id)).city).toBe('Anderson')
-  await move()
-  expect(await published(id)).toMatchObject({
-    ...there,
-    coordinatesApproximate: true,
-    latitude: expect.closeTo(34.85, 1),
-    longitude: expect.closeTo(-82.4, 1),
-    lastVerifiedAt: now,
+  it('no answer asks again on the next workday, or in a week after the third time in a row', async () => {
+    const id = await make()
+    const waits: number[] = []
+    for (let call = 0; call < 3; call += 1) {
+      await openAndRecord(id, 'no-answer')
+      const { askAgainOn } = await published(id)
+      waits.push((Date.parse(askAgainOn ?? '') - Date.now()) / DAY_MS)
+      expect([0, 6]).not.toContain(new Date(askAgainOn ?? '').getUTCDay())
+    }
+    // From a Friday evening it is until Monday.
+    expect(waits[0]).toBeLessThan(4)
+    expect(waits[1]).toBeCloseTo(waits[0] ?? 0, 2)
+    expect(waits[2]).toBeGreaterThan(6)
+    expect((await published(id)).lastVerifiedAt).toBeNull()
+    expect((await open(ana, id)).unansweredCalls).toBe(3)
+    expect((await historyOf(id)).map(({ askAgainOn }) => askAgainOn)).toEqual([now, now, now])
   })
-  expect((await historyOf(id))[0]?.changes).toMatchObject([
-    { before: '414 North St, Anderson, 29621', after: '100 Main St, Greenville, 29601' },
-  ])
+
+  it('ask again keeps the day and the note, and refuses a day in the past', async () => {
+    const id = await make()
+    const day = daysAgo(-10).slice(0, 10)
+    const past = await openAndRecord(id, 'ask-again', { day: '2026-01-01' })
+    expect(past.refusal).toBe('Choose a day after today.')
+    const note = 'The director is away'
+    await openAndRecord(id, 'ask-again', { day, note })
+    expect((await published(id)).askAgainOn).toBe(`${day}T12:00:00.000Z`)
+    expect(await historyOf(id)).toMatchObject([{ outcome: 'ask again', note }])
+    expect((await test.next(ana)).clinic).toBeNull()
+  })
+
+  it('moved writes the new address, and the point of its ZIP code, if it exists', async () => {
+    const { id, state } = await newClinic(payload, { latitude: 1, longitude: 2 })
+    const there = { address: '100 Main St', city: 'Greenville', zipCode: '29601' }
+    const move = (more: object = {}) =>
+      openAndRecord(id, 'move', { place: { ...there, state: Number(state), ...more } })
+    for (const [wrong, sentence] of [
+      [{ zipCode: '94952' }, /is in CA/],
+      [{ zipCode: '00000' }, /ZIP code does not exist/],
+      [{ address: '' }, /street address/],
+    ] as const) {
+      const { body, status } = await move(wrong)
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(sentence)])
+    }
+    expect((await published(id)).city).toBe('Anderson')
+    await move()
+    const movedFrom = '414 North St, Anderson, 29621'
+    expect(await listingOf(id)).toMatchObject({ movedFrom, movedAt: now })
+    expect(await published(id)).toMatchObject({
+      ...there,
+      coordinatesApproximate: true,
+      latitude: expect.closeTo(34.85, 1),
+      longitude: expect.closeTo(-82.4, 1),
+      lastVerifiedAt: now,
+    })
+    expect((await historyOf(id))[0]?.changes).toMatchObject([
+      { before: movedFrom, after: '100 Main St, Greenville, 29601' },
+    ])
+  })
 })

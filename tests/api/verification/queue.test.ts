@@ -3,18 +3,15 @@ import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
 import type { ClinicToVerify, Turn } from '../../../cms/verification/endpoints/answers.ts'
 import { claimNext } from '../../../cms/verification/queries/claims.ts'
 import { daysOfMonth } from '../../../cms/verification/queries/queue.ts'
-import { newClinic } from '../../support/new-clinic.ts'
 import type { Person } from '../../support/people.ts'
 import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload, ana, ben, next } = test
+const { payload, make, ana, ben, next, open, recordOutcome, openAndRecord, historyOf } = test
 const { pool } = test.database
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
-/** Makes a clinic. @returns its id */
-const make = async (data: object = {}) => (await newClinic(payload, data)).id
 const nextId = async (person: Person, except?: number[]) =>
   (await next(person, except)).clinic?.id ?? null
 const idsInOrder = async (person: Person) => {
@@ -65,18 +62,10 @@ describe('the queue', () => {
     await make({ askAgainOn: tomorrow, changedAtSourceAt: daysAgo(1) })
     const day = await make({ askAgainOn: daysAgo(0.1), lastVerifiedAt: daysAgo(2) })
     expect(await idsInOrder(ana)).toEqual([day])
-    await test.openAndRecord(day, 'no-answer')
+    await openAndRecord(day, 'no-answer')
     expect(await nextId(ana)).toBeNull()
-    const reportedWrongAt = new Date().toISOString()
-    await payload.update({ collection: 'clinics', id: day, data: { reportedWrongAt } })
+    await test.change(day, { reportedWrongAt: daysAgo(0) })
     expect((await next(ana)).clinic).toMatchObject({ id: day, reason: 'reported' })
-  })
-
-  it('says how many are due, and when the next one is', async () => {
-    await make({ lastVerifiedAt: daysAgo(29) })
-    const { clinic, month } = await next(ana)
-    expect([clinic, month.due]).toEqual([null, 0])
-    expect(Date.parse(month.nextDueAt ?? '')).toBeCloseTo(Date.now() + DAY_MS, -5)
   })
 })
 
@@ -96,44 +85,33 @@ describe('a claim', () => {
     expect(new Set(claimed).size).toBe(people.length)
   })
 
-  it('gives nothing to the rest if there are fewer clinics than people', async () => {
-    await make()
-    const turns = await Promise.all([ana, ben, ana, ben].map((person) => nextId(person)))
-    const holders = turns.flatMap((id, index) => (id ? [index % 2] : []))
-    // Both requests of one of the two people, and neither of the other’s.
-    expect(holders).toHaveLength(2)
-    expect(holders[0]).toBe(holders[1])
-  })
-
-  it('stays with its owner, and passes to another person once it has expired', async () => {
+  it('stays with one of two people who ask at the same moment, until it has expired', async () => {
     const id = await make()
-    for (const person of [ana, ana]) expect(await nextId(person)).toBe(id)
-    expect(await nextId(ben)).toBeNull()
+    const turns = await Promise.all([ana, ben, ana, ben].map((person) => nextId(person)))
+    const [holder, other] = turns[0] ? [ana, ben] : [ben, ana]
+    expect(turns.map((found) => found === id)).toEqual(
+      [ana, ben, ana, ben].map((one) => one === holder),
+    )
+    expect([await nextId(holder), await nextId(other)]).toEqual([id, null])
     await lapse()
-    const shown = (await next(ben)).clinic as ClinicToVerify
-    expect(shown.id).toBe(id)
-    const refused = await test.recordOutcome(ana, shown, 'confirm')
-    expect(refused).toMatchObject(refusedFor('Ben has this'))
-    expect(await test.historyOf(id)).toEqual([])
+    const refused = await recordOutcome(holder, await open(other, id), 'confirm')
+    expect(refused).toMatchObject(refusedFor(`${other.name} has this`))
+    expect(await historyOf(id)).toEqual([])
   })
 
-  it('is released by skipping, and by stopping', async () => {
+  it('is released by skipping and by stopping, and renewed while it is held, not after the call', async () => {
     const [first, second] = [await make(), await make()]
-    await next(ana)
-    expect(await nextId(ana, [first])).toBe(second)
+    const shown = (await next(ana)).clinic as ClinicToVerify
+    expect([shown.id, await nextId(ana, [first])]).toEqual([first, second])
     expect(await nextId(ben)).toBe(first)
     await stop(ana)
     expect(await nextId(ben, [first])).toBe(second)
-  })
-
-  it('can be renewed while it is held, but not after the call', async () => {
-    const [first, second] = [await make(), await make()]
-    const shown = (await next(ana)).clinic as ClinicToVerify
-    expect(shown.id).toBe(first)
+    await stop(ben)
+    expect(await nextId(ana)).toBe(first)
     await pool.query("update verification_claims set until = now() + interval '1 s'")
     expect((await renew(ana, first)).status).toBe(200)
     expect(await minutesHeld(first)).toBe(15)
-    const { body } = await test.recordOutcome(ana, shown, 'confirm')
+    const { body } = await recordOutcome(ana, shown, 'confirm')
     expect(body).toMatchObject({ saved: true, turn: { clinic: { id: second } } })
     expect((await renew(ana, first)).refusal).toContain('no longer reserved for you')
     expect([await minutesHeld(first), await minutesHeld(second)]).toEqual([null, 15])
@@ -142,9 +120,9 @@ describe('a claim', () => {
 
   it('that has expired is renewed only if the person holds no other clinic', async () => {
     const [first, second] = [await make(), await make()]
-    await test.open(ben, first)
+    await open(ben, first)
     await lapse()
-    await test.open(ana, second)
+    await open(ana, second)
     expect(await renew(ana, first)).toMatchObject(refusedFor('Ben has this'))
     expect(await minutesHeld(second)).toBe(15)
     await stop(ana)
@@ -154,12 +132,10 @@ describe('a claim', () => {
 
   it('is not given for a clinic whose form somebody is typing in', async () => {
     const id = await make()
-    const shown = await test.open(ana, id)
-    const document = { relationTo: 'clinics', value: id } as const
-    const user = { relationTo: 'users', value: ben.id } as const
-    await payload.create({ collection: 'payload-locked-documents', data: { document, user } })
-    expect((await test.open(ana, id)).openWith).toBe('Ben')
-    const refused = await test.recordOutcome(ana, shown, 'confirm')
+    const shown = await open(ana, id)
+    await test.openForm(id, ben.id)
+    expect((await open(ana, id)).openWith).toBe('Ben')
+    const refused = await recordOutcome(ana, shown, 'confirm')
     expect(refused).toMatchObject(refusedFor('Ben has'))
     await stop(ana)
     expect([await nextId(ana), await nextId(ben)]).toEqual([null, id])
@@ -167,18 +143,20 @@ describe('a claim', () => {
 })
 
 describe('the month', () => {
-  it('counts what was done today', async () => {
+  it('counts what was done today, what is due, and says when the next one is', async () => {
+    await make({ lastVerifiedAt: daysAgo(29) })
     const [first, second] = [await make(), await make()]
     const { month: before } = await next(ana)
-    await test.openAndRecord(first, 'confirm')
-    const { body } = await test.openAndRecord(second, 'no-answer')
+    await openAndRecord(first, 'confirm')
+    const day = daysAgo(-10).slice(0, 10)
+    const { body } = await openAndRecord(second, 'ask-again', { day })
     if (!body.saved) throw new Error('It was not saved')
-    const today = (month: Turn['month']) => month.days.at(-1)
-    expect(today(body.turn.month)).toMatchObject({
-      done: (today(before)?.done ?? 0) + 1,
-      tried: (today(before)?.tried ?? 0) + 1,
-    })
-    expect(body.turn.month.due).toBe(before.due - 2)
+    const { clinic, month } = body.turn
+    const today = ({ days }: Turn['month']) => days.at(-1) ?? { done: 0, tried: 0 }
+    const { done, tried } = today(before)
+    expect(today(month)).toMatchObject({ done: done + 1, tried: tried + 1 })
+    expect([before.due, month.due, clinic]).toEqual([2, 0, null])
+    expect(Date.parse(month.nextDueAt ?? '')).toBeCloseTo(Date.now() + DAY_MS, -5)
   })
 
   it('begins and ends, like its days, at midnight in New York', async () => {
@@ -187,8 +165,7 @@ describe('the month', () => {
     for (const [createdAt, outcome] of [
       ['2020-05-01T03:59:59.999Z', 'closed'],
       ['2020-05-01T04:00:00.000Z', 'all still right'],
-      ['2020-05-02T04:00:00.000Z', 'ask again'],
-      ['2020-06-01T03:59:59.999Z', 'moved'],
+      ['2020-06-01T03:59:59.999Z', 'ask again'],
       ['2020-06-01T04:00:00.000Z', 'all still right'],
       ['2020-11-02T04:59:59.999Z', 'closed'],
       ['2020-11-02T05:00:00.000Z', 'no answer'],
@@ -199,18 +176,10 @@ describe('the month', () => {
       const busy = days.filter(({ done, tried }) => done + tried > 0)
       return [days[0]?.day, days.at(-1)?.day, ...busy.map(Object.values).map(String)]
     }
-    expect(await daysAt('2020-06-01T03:59:59.999Z')).toEqual([
-      '2020-05-01',
-      '2020-05-31',
-      '2020-05-01,1,0',
-      '2020-05-02,0,1',
-      '2020-05-31,1,0',
-    ])
-    expect(await daysAt('2020-06-01T04:00:00.000Z')).toEqual([
-      '2020-06-01',
-      '2020-06-01',
-      '2020-06-01,1,0',
-    ])
+    const may = ['2020-05-01', '2020-05-31', '2020-05-01,1,0', '2020-05-31,0,1']
+    expect(await daysAt('2020-06-01T03:59:59.999Z')).toEqual(may)
+    const june = ['2020-06-01', '2020-06-01', '2020-06-01,1,0']
+    expect(await daysAt('2020-06-01T04:00:00.000Z')).toEqual(june)
     expect((await daysAt('2020-11-02T05:00:00.000Z')).slice(2)).toEqual([
       '2020-11-01,1,0',
       '2020-11-02,0,1',

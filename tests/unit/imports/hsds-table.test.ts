@@ -94,9 +94,7 @@ describe('HSDS 3 of another directory', () => {
     const faults = [
       ['[{"name": "cut of', 'not valid JSON'],
       ['{"name":"One","id":"1"}\n{"name":', 'Line 2 is not valid JSON'],
-      ['{"name":"One","id":"1"}
-{"name":}
-{"name":"Three"}', 'Line 2 is not valid JSON'],
+      ['{"name":"One","id":"1"}\n{"name":}\n{"name":"Three"}', 'Line 2 is not valid JSON'],
       ['{"type":"FeatureCollection","features":[]}', 'no list of clinics'],
       ['['.repeat(100_000), 'nested more than 32 levels deep'],
     ] as const
