@@ -90,7 +90,8 @@ it('when a process is killed while it compares, applies or undoes, the next one 
   for (const text of ['Clinic 12', 'Clinic 13']) {
     await importer.decide(id, 'accepted', { kinds: ['new'], text })
   }
-  await importer.decide(id, 'accepted', { kinds: ['gone'] })
+  const gone = await importer.rows(id, { kinds: ['gone'] })
+  await importer.decide(id, 'accepted', { ids: gone.map((row) => row.id) })
   const { accepted } = await importer.progress(id)
   await importer.ask(`/imports/${id}/move`, { step: 'apply' })
   await killAmid(second, id)

@@ -72,7 +72,7 @@ describe('an uploaded file', () => {
     expect(await clinics.listed()).toEqual(listedAs(1, 2, 3, 5))
     const [one, two, three, four] = await clinics.imported()
     expect([one, two]).toEqual(before.slice(0, 2))
-    expect(three).toMatchObject({ website: 'http://www.example.com', phone: '541-484-4800' })
+    expect(three).toMatchObject({ website: 'http://www.example.com', phone: '541-484-4803' })
     expect(three?.verifiedFields ?? []).toEqual([])
     expect(four).toMatchObject({ _status: 'draft', name: 'Riverbend Clinic 4' })
     // Where it is only a part of its source, none is gone.
