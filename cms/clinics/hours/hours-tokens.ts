@@ -25,7 +25,7 @@ const patternsOf = (words: TypedWords): [Kind, RegExp][] => {
   const { spans, wholeDay, closed, half, named, to, and, filler } = words
   const word = (pattern: string) => new RegExp(`^(?:${pattern})\\b`)
   return [
-    ['gap', /^[\s.]+/],
+    ['gap', /^[\s.()]+/],
     ['span', word(Object.keys(spans).join('|'))],
     ['always', /^(?:24\s*\/\s*7)\b/],
     ['wholeDay', word(wholeDay)],

@@ -8,17 +8,37 @@ import { type Span, TYPED_WORDS } from './typed-words.ts'
 type Day = OpenTime['day']
 type Stretch = Omit<OpenTime, 'day'>
 
+/** Some days with when they are open; never, if there are no times. */
+interface Clause {
+  days: Day[]
+  times: Stretch[]
+  /** Whether the days stand behind. Who writes in both orders is not understood. */
+  isTimesFirst?: boolean
+}
+
+const isDay = (kind: Kind | undefined) => kind === 'day' || kind === 'span'
+
+/** 'Sunday to Thursday' goes on after the end of the week. */
+const daysIn = ([first, last]: Span): Day[] =>
+  first <= last ? DAYS.slice(first, last + 1) : [...DAYS.slice(first), ...DAYS.slice(0, last + 1)]
+
 /** '18:00' and '1800', which are unambiguous. */
 const HAS_MINUTES = /\d[:.h]?\d{2}/
 /** '6' or '1:30': morning or afternoon? */
 const IS_EITHER = /^[1-6](?!\d|[^ap]*[ap])/
+/** Whoever opens later may be open past midnight, until the morning; '09:00-05:00' is a slip. */
+const EVENING = '15:00'
+const NOON = '12:00'
 
-const stretchOf = (start: string, end: string): Stretch | undefined => {
+/** @param after when it closed before, on the same day: '1' after noon is in the afternoon */
+const stretchOf = (start: string, end: string, after?: string): Stretch | undefined => {
   const opens = readOpening(start)
   const closes = opens && readClosing(end, opens)
-  if (!opens || !closes || IS_EITHER.test(start)) return undefined
+  if (!opens || !closes) return undefined
+  if (IS_EITHER.test(start) && !(after && after >= '11:00' && opens >= after)) return undefined
   // Past midnight: '18:00-02:00' is clear, but '9 pm - 9 am' may be a slip.
-  const isClear = closes > opens || (HAS_MINUTES.test(start) && HAS_MINUTES.test(end))
+  const isLate = opens >= EVENING && closes <= NOON
+  const isClear = closes > opens || (isLate && HAS_MINUTES.test(start) && HAS_MINUTES.test(end))
   return isClear ? { opens, closes } : undefined
 }
 
@@ -38,55 +58,65 @@ const readerOf = (tokens: readonly Token[], spans: Readonly<Record<string, Span>
     if (first === undefined) return undefined
     const isRange = kindAt() === 'to' && kindAt(1) === 'day' && take('to') !== undefined
     const last = isRange ? take('day') : first
-    const span = [Number(first), Number(last ?? first)] as const
-    return span[1] < span[0] ? undefined : span
+    return [Number(first), Number(last ?? first)]
   }
   const days = (): Day[] | undefined => {
     const all: Day[] = []
     do {
       const span = daySpan()
       if (!span) return undefined
-      all.push(...DAYS.slice(span[0], span[1] + 1))
-    } while (['day', 'span'].includes(kindAt(1) ?? '') && take('and'))
+      all.push(...daysIn(span))
+    } while (isDay(kindAt()) || (isDay(kindAt(1)) && take('and')))
     return all
   }
-  const stretch = (): Stretch | undefined => {
+  const stretch = (after?: string): Stretch | undefined => {
     const start = take('time')
     const end = take('to') && take('time')
-    return start && end ? stretchOf(start, end) : undefined
+    return start && end ? stretchOf(start, end, after) : undefined
   }
   const stretches = (): Stretch[] | undefined => {
     if (take('closed')) return []
     if (take('wholeDay')) return [WHOLE_DAY]
     const all: Stretch[] = []
     do {
-      const one = stretch()
+      const one: Stretch | undefined = stretch(all.at(-1)?.closes)
       if (!one) return undefined
       all.push(one)
     } while (kindAt(1) === 'time' && take('and'))
     return all
   }
+  /** '8 AM - 5 PM, Monday to Friday', with the days behind. */
+  const timesFirst = (): Clause | undefined => {
+    const times = stretches()
+    take('and')
+    const named = times && days()
+    return named && { days: named, times, isTimesFirst: true }
+  }
   /** 'Open 24 hours, every day', with the days behind. */
-  const wholeDays = (): OpenTime[] | undefined => {
+  const wholeDays = (): Clause | undefined => {
     if (take('wholeDay') === undefined) return undefined
     take('and')
-    return days()?.map((day) => ({ day, ...WHOLE_DAY }))
+    const named = days()
+    return named && { days: named, times: [WHOLE_DAY] }
   }
-  const clause = (): OpenTime[] | undefined => {
+  const clause = (): Clause | undefined => {
     if (kindAt() === 'wholeDay') return wholeDays()
-    const isAlways = take('always') !== undefined
-    const named = isAlways ? [...DAYS] : days()
+    if (kindAt() === 'time') return timesFirst()
+    if (take('always') !== undefined) return { days: [...DAYS], times: [WHOLE_DAY] }
+    const named = days()
     // 'Monday to Friday, 9 AM to 5 PM'
-    if (!take('colon') && ['time', 'wholeDay'].includes(kindAt(1) ?? '')) take('and')
-    const times = isAlways ? [WHOLE_DAY] : named && stretches()
-    return named && times?.flatMap((time) => named.map((day) => ({ day, ...time })))
+    if (!take('colon') && ['time', 'wholeDay', 'closed'].includes(kindAt(1) ?? '')) take('and')
+    const times = named && stretches()
+    return times && { days: named, times }
   }
   return {
     clause,
     /** Whether another clause follows; undefined if something else does. */
     goesOn: (): boolean | undefined => {
       if (at === tokens.length) return false
-      const isEnded = take('end') ?? take('and')
+      // 'Monday: 9-5 Tuesday: 9-7'
+      const isNext = isDay(kindAt()) || kindAt() === 'time'
+      const isEnded = isNext ? ' ' : (take('end') ?? take('and'))
       while (take('end'));
       if (at === tokens.length) return isEnded === ';' ? false : undefined
       return isEnded ? true : undefined
@@ -101,20 +131,39 @@ const overlap = (one: OpenTime, other: OpenTime): boolean =>
 const contradicts = (times: readonly OpenTime[]): boolean =>
   times.some((one, index) => times.slice(index + 1).some((other) => overlap(one, other)))
 
+/**
+ * The times of some clauses: 'Daily 9-5; Sunday closed' is closed on Sunday.
+ * @returns undefined if a day is said to be open and closed by itself, or days and times change their order
+ */
+const timesOf = (clauses: readonly Clause[]): OpenTime[] | undefined => {
+  const closed = new Set(clauses.flatMap(({ days, times }) => (times.length === 0 ? days : [])))
+  const isBoth = clauses.some(
+    ({ days, times }) => times.length > 0 && days.every((day) => closed.has(day)),
+  )
+  const firsts = new Set(clauses.map(({ isTimesFirst = false }) => isTimesFirst))
+  if (isBoth || firsts.size > 1) return undefined
+  return clauses.flatMap(({ days, times }) =>
+    times.flatMap((time) =>
+      days.filter((day) => !closed.has(day)).map((day) => ({ day, ...time })),
+    ),
+  )
+}
+
 const readIn = (locale: Locale, text: string, hasLetters: boolean): OpenTime[] | undefined => {
   const tokens = tokensOf(text, locale, hasLetters)
   if (!tokens) return undefined
   const { clause, goesOn } = readerOf(tokens, TYPED_WORDS[locale].spans)
-  const all: OpenTime[] = []
-  if (tokens.length === 0) return all
+  const clauses: Clause[] = []
+  if (tokens.length === 0) return []
   let more: boolean | undefined = true
   while (more) {
-    const times = clause()
-    if (!times) return undefined
-    all.push(...times)
+    const one = clause()
+    if (!one) return undefined
+    clauses.push(one)
     more = goesOn()
   }
-  return more === undefined || contradicts(all) ? undefined : all
+  const all = timesOf(clauses)
+  return more === undefined || !all || contradicts(all) ? undefined : all
 }
 
 /**

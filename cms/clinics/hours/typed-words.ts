@@ -56,10 +56,17 @@ export const TYPED_WORDS: Record<Locale, TypedWords> = {
     to: 'to|through|thru|until',
     and: 'and',
     // 'Open Tuesday evenings, 5 PM to 8 PM': the times say it too.
-    filler: 'open|from|mornings?|afternoons?|evenings?',
+    filler: 'open|from|on|mornings?|afternoons?|evenings?|nights?',
     same: [
-      [/\bmtwthf\b/g, 'mon-fri'],
-      [/\bmtwth\b/g, 'mon-thu'],
+      // '9AM-6PMSaturday'
+      [/(?<=\d\s?[ap]\.?m\.?)(?=mon|tue|wed|thu|fri|sat|sun)/g, ' '],
+      [/\bm[ ,/]*t[ ,/]*w[ ,/]*th?[ ,/]*f\b/g, 'mon-fri'],
+      [/\bm[ ,/]*t[ ,/]*w[ ,/]*th\b/g, 'mon-thu'],
+      // 'Tuesday evenings, 7-9'
+      [
+        /\b(?:afternoons?|evenings?|nights?)\b[\s,:]*(?:from\s+)?(\d{1,2}(?::\d{2})?)\s*(?:-|–|to)\s*(\d{1,2}(?::\d{2})?)(?![\d:]|\s*[ap])/g,
+        '$1pm-$2pm',
+      ],
       [/\bmwf\b/g, 'mon, wed, fri'],
       [/\bmw\b/g, 'mon, wed'],
       [/\b(?:t[/&]?th|tuth)\b/g, 'tue, thu'],

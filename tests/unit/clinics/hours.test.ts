@@ -118,12 +118,48 @@ describe('weekly hours', () => {
     )
   })
 
+  it('are read in whichever order people put days and times, and closed days are closed', () => {
+    expectRows(
+      (text: string) => read(text),
+      [
+        ['8:00am-5:00pm, Mon-Fri', 'Mon–Fri 8 AM–5 PM'],
+        ['From 9am to 5pm on weekdays', 'Mon–Fri 9 AM–5 PM'],
+        ['9:30am-5:00pm, Mon-Thur;\n9:30am-2:00pm, Fri', 'Mon–Thu 9:30 AM–5 PM, Fri 9:30 AM–2 PM'],
+        ['9-5 Mon, Tue; 10-4 Sat', 'Mon–Tue 9 AM–5 PM, Sat 10 AM–4 PM'],
+        ['Monday: 9:00-17:00  Tuesday: 9:00-19:00  Sunday: Closed', 'Mon 9 AM–5 PM, Tue 9 AM–7 PM'],
+        ['Mon: 9am-5pm Tue: Closed Wed: 9am-5pm', 'Mon, Wed 9 AM–5 PM'],
+        ['Monday-Friday, 9AM-6PMSaturday, 9AM-4PM', 'Mon–Fri 9 AM–6 PM, Sat 9 AM–4 PM'],
+        ['Mon-Fri (8am-5pm)', 'Mon–Fri 8 AM–5 PM'],
+        ['M T W Th F 9-5', 'Mon–Fri 9 AM–5 PM'],
+        ['Sun-Thu 8am-8pm; Fri & Sat 8am-6pm', 'Mon–Thu, Sun 8 AM–8 PM; Fri–Sat 8 AM–6 PM'],
+        ['Fri-Mon 09:00-17:00', 'Mon, Fri–Sun 9 AM–5 PM'],
+        ['Monday-Friday, 9-12, 1-5', 'Mon–Fri 9 AM–noon and 1 PM–5 PM'],
+        ['8:30-12:00 , 13:00-17:00 Tue', 'Tue 8:30 AM–noon and 1 PM–5 PM'],
+        ['Mon-Fri 9-5; Wed closed', 'Mon–Tue, Thu–Fri 9 AM–5 PM'],
+        ['Daily 9am-5pm; Sunday: Closed', 'Mon–Sat 9 AM–5 PM'],
+        ['24/7; Sunday closed', 'Mon–Sat 24 hours'],
+        ['Tuesday evenings, 7-9', 'Tue 7 PM–9 PM'],
+        ['Monday evenings 5-8', 'Mon 5 PM–8 PM'],
+        ['Lun-vie 9-12, 13-17; mié cerrado', 'Mon–Tue, Thu–Fri 9 AM–noon and 1 PM–5 PM'],
+        ['de 9 a. m. a 5 p. m., lunes a viernes', 'Mon–Fri 9 AM–5 PM'],
+      ],
+    )
+  })
+
   it('are not guessed', () => {
     const unclear = [
-      ...['Monday evenings 5-8', 'Open 24 hours', 'Friday mornings', 'Mon 6-8', 'Mon 1:30-5'],
+      ...['Open 24 hours', 'Friday mornings', 'Mon 6-8', 'Mon 1:30-5'],
       ...['Mon-Fri 9-5, Wed 9-7', 'Mon-Fri 9-5 by appointment', 'Mon-Fri 9-5,', 'Mon-Fri', '9-5'],
       ...['1st and 3rd Monday 9-5', 'closed', 'Mon 9-5-6', 'Mon 90-95', 'Mon 9 pm - 9 am'],
-      ...['by appointment', 'Fri-Mon 09:00-17:00', 'fines de semana 9 a. m. - 12 m.'],
+      ...['by appointment', 'fines de semana 9 a. m. - 12 m.'],
+      // Slips, and what contradicts itself.
+      ...['Mon-Fri 09:00-05:00', 'Mon-Fri 0900-0500', 'Monday 08:00-08:00', 'Sat 10:00pm-4:00pm'],
+      ...['Mon 9-5; Mon closed', '8:30am-5pm, Mon-Fri; 8:30am-7pm, Wed', 'Mon 9-5 10-4 Tue'],
+      ...[
+        'Clinic: 9-5 Mon. Pharmacy: 9-6 Mon',
+        '2nd and 4th Saturday 9-12',
+        'Mon-Fri 9-5 (call first)',
+      ],
       ...['lunes a viernes, con cita', 'lunes 12 de la mañana a 5', 'Lunes to Friday 9-5'],
     ]
     expect(unclear.filter((text) => readOpeningHours(text))).toEqual([])
