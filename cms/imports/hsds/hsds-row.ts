@@ -1,7 +1,7 @@
 import { factsOfKind } from '../../contract/clinic-facts.ts'
 import { joinList } from '../file/separators.ts'
 import { COLUMN_FIELDS, type ColumnField } from '../mapping/column-fields.ts'
-import type { ReadLocation, ReadPlace, ReadService } from './hsds-service.ts'
+import type { ReadLocation, ReadPhone, ReadPlace, ReadService } from './hsds-service.ts'
 import { readSchedules } from './read-schedules.ts'
 
 /** The column with the id of the place, which no other file has. */
@@ -12,9 +12,14 @@ export const HSDS_FIELDS = COLUMN_FIELDS.filter(
   (field) => !['slug', 'sourceId', 'fullAddress'].includes(field),
 )
 
+/** The column that says why a place is not for the public. */
+export const STATUS_COLUMN = 'Status'
+
 /** A clinic: where a directory gives one or more services. */
 export interface HsdsRow {
   id: string
+  /** Why it is not for the public; empty if it is. */
+  status: string
   cells: Partial<Record<ColumnField, string>>
   /** Entries of its lists. */
   lists: Partial<Record<ColumnField, string[]>>
@@ -42,24 +47,110 @@ const factsOf = ({ attributes }: ReadService): HsdsRow['lists'] => {
   return lists
 }
 
-const addressOf = ({ addresses: [address] }: ReadLocation) => ({
-  address: [address?.address_1, address?.address_2].filter(Boolean).join(', '),
-  city: address?.city ?? '',
-  state: address?.state_province ?? '',
-  zipCode: address?.postal_code ?? '',
-})
+/** Where people go, and not where letters go. */
+const placeOf = ({ addresses }: ReadLocation) =>
+  addresses.find(({ address_type }) => address_type === 'physical') ??
+  addresses.find(({ address_type }) => !address_type)
+
+const addressOf = (location: ReadLocation) => {
+  const address = placeOf(location) ?? location.addresses[0]
+  return {
+    address: [address?.address_1, address?.address_2].filter(Boolean).join(', '),
+    city: address?.city ?? '',
+    state: address?.state_province ?? '',
+    zipCode: address?.postal_code ?? '',
+  }
+}
+
+/** Why nobody can go there now; empty if people can. */
+const statusOf = ({ status = '' }: ReadService, location: ReadLocation): string => {
+  const { location_type: type, addresses } = location
+  if (status !== '' && status !== 'active') return status
+  if (type && type !== 'physical') return `no place to go: ${type}`
+  return addresses.length > 0 && !placeOf(location) ? 'no place to go: postal address' : ''
+}
+
+const NOT_TO_CALL = /fax|text|tty|tdd|sms|pager|video/i
+
+const speaksEnglish = ({ languages }: ReadPhone) =>
+  languages.length === 0 || languages.some(({ name }) => /english/i.test(name))
+
+/** The number that people call, in English if there is one. */
+const phoneOf = (phones: readonly ReadPhone[]): ReadPhone | undefined => {
+  const toCall = phones.filter(({ type }) => !NOT_TO_CALL.test(type ?? ''))
+  return toCall.find(speaksEnglish) ?? toCall[0]
+}
+
+/** 'Main Office' is the name of many. */
+const GENERIC =
+  /^((main|head|central|primary|administrative|satellite|branch|downtown|north|south|east|west) )?(office|location|site|clinic|building|campus|headquarters|facility|center)( \d+)?$/i
+
+const nameOf = ({ organization, name }: ReadService, location: ReadLocation): string => {
+  if (!location.name) return organization?.name || name
+  return GENERIC.test(location.name) && organization?.name
+    ? `${organization.name} – ${location.name}`
+    : location.name
+}
+
+const PAPERS: readonly [ColumnField, RegExp][] = [
+  ['asksForId', /\b(photo id|identification|i\.?d\.?( card)?|driver.?s licen[cs]e|passport)\b/i],
+  ['asksForProofOfAddress', /\b(proof of (address|residenc\w+)|utility bill)\b/i],
+  ['asksForProofOfIncome', /\b(income|pay ?stubs?|tax return)\b/i],
+  ['asksForSsn', /\bsocial security\b/i],
+]
+
+const agesOf = ({ minimum_age: from, maximum_age: to }: ReadService): string => {
+  if (from && to) return `Ages ${from} to ${to}.`
+  if (from) return `Age ${from} and over.`
+  return to ? `Up to age ${to}.` : ''
+}
+
+/** What a service says of money, papers and waiting. */
+const termsOf = (service: ReadService): HsdsRow['cells'] => {
+  const { cost_options, required_documents, interpretation_services, wait_time } = service
+  const documents = required_documents.map(({ document }) => document)
+  const costs = cost_options.map(({ option, amount, currency, amount_description }) =>
+    [option, amount && `${amount} ${currency ?? ''}`.trim(), amount_description]
+      .filter(Boolean)
+      .join(', '),
+  )
+  const papers = PAPERS.flatMap(([field, pattern]) =>
+    documents.some((document) => pattern.test(document)) ? [[field, 'yes'] as const] : [],
+  )
+  const texts = {
+    firstVisitCost: [service.fees_description ?? '', ...costs],
+    eligibilityRequirements: [
+      service.eligibility_description ?? '',
+      agesOf(service),
+      documents.length > 0 ? `Bring: ${documents.join(', ')}.` : '',
+    ],
+    firstVisitWait: [wait_time ?? ''],
+    interpreters: [interpretation_services ? 'yes' : ''],
+  }
+  const filled = Object.entries(texts).flatMap(([field, parts]) => {
+    const text = parts.filter(Boolean).join('\n')
+    return text ? [[field, text] as const] : []
+  })
+  return Object.fromEntries([...filled, ...papers])
+}
 
 const first = <Item>(...lists: readonly (readonly Item[] | undefined)[]): readonly Item[] =>
   lists.find((list) => list && list.length > 0) ?? []
 
 const rowOf = (service: ReadService, { location, phones, schedules }: ReadPlace): HsdsRow => {
   const { organization } = service
-  const name = location.name || organization?.name || service.name
-  const [phone] = first(phones, service.phones, location.phones, organization?.phones)
+  const name = nameOf(service, location)
+  const phone = phoneOf(first(phones, service.phones, location.phones, organization?.phones))
   const { services = service.name === name ? [] : [service.name], ...facts } = factsOf(service)
   const id = location.id ?? ''
+  // Our own export says each fact by its name, and the same once more in the words of the standard.
+  const isOurs = service.attributes.some(({ link_type }) => link_type === 'fact')
+  const terms = isOurs
+    ? { eligibilityRequirements: service.eligibility_description ?? '' }
+    : termsOf(service)
   return {
     id,
+    status: statusOf(service, location),
     cells: {
       name,
       ...addressOf(location),
@@ -70,9 +161,9 @@ const rowOf = (service: ReadService, { location, phones, schedules }: ReadPlace)
       website: service.url || organization?.website || '',
       description: service.description || '',
       appointments: service.application_process || '',
-      eligibilityRequirements: service.eligibility_description || '',
       foundedYear: String(organization?.year_incorporated ?? ''),
       ...readSchedules(first(schedules, service.schedules, location.schedules)),
+      ...terms,
     },
     lists: {
       ...facts,
@@ -89,6 +180,7 @@ const merged = (one: HsdsRow, other: HsdsRow): HsdsRow => {
   const fields = new Set([...Object.keys(one.lists), ...Object.keys(other.lists)])
   return {
     id: one.id,
+    status: one.status,
     cells: { ...other.cells, ...Object.fromEntries(filled) },
     lists: Object.fromEntries(
       HSDS_FIELDS.filter((field) => fields.has(field)).map((field) => [
@@ -99,16 +191,17 @@ const merged = (one: HsdsRow, other: HsdsRow): HsdsRow => {
   }
 }
 
-/** The clinics of some services, each once. Services that are no longer given are left out. */
+/** The clinics of some services, each once. */
 export const hsdsRows = async (services: AsyncIterable<ReadService>): Promise<HsdsRow[]> => {
   const rows = new Map<string, HsdsRow>()
   for await (const service of services) {
-    if (service.status === 'defunct' || service.status === 'inactive') continue
     for (const place of placesOf(service)) {
       const row = rowOf(service, place)
       const key = row.id || `${service.id ?? ''} ${rows.size}`
       const known = rows.get(key)
-      rows.set(key, known ? merged(known, row) : row)
+      // Where one service is closed and another isn't, the place is open for the other.
+      if (known && known.status === '' && row.status !== '') continue
+      rows.set(key, known && known.status === row.status ? merged(known, row) : row)
     }
   }
   return [...rows.values()]
@@ -121,7 +214,8 @@ const cellOf = (field: ColumnField, entries: string[]) =>
   TEXTS.has(field) ? entries.join('; ') : joinList(entries)
 
 /** The row's cells in the order of the columns. */
-export const cellsOfRow = ({ id, cells, lists }: HsdsRow): string[] => [
+export const cellsOfRow = ({ id, status, cells, lists }: HsdsRow): string[] => [
   id,
+  status,
   ...HSDS_FIELDS.map((field) => cells[field] ?? cellOf(field, lists[field] ?? [])),
 ]

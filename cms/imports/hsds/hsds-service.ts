@@ -21,10 +21,26 @@ const many = <Item extends z.ZodType>(item: Item) =>
       }),
     )
 
-const Phone = z.object({ number: z.string().trim().min(1), extension: number })
+const Language = z.object({ name: z.string().trim().min(1) })
+const Phone = z.object({
+  number: z.string().trim().min(1),
+  extension: number,
+  type: text,
+  languages: many(Language),
+})
+export type ReadPhone = z.infer<typeof Phone>
 const Schedule = z.object({
   freq: text,
+  interval: number,
+  count: number,
+  until: text,
+  dtstart: text,
+  valid_from: text,
+  valid_to: text,
   byday: text,
+  bymonthday: text,
+  byweekno: text,
+  byyearday: text,
   opens_at: text,
   closes_at: text,
   description: text,
@@ -36,17 +52,19 @@ const Address = z.object({
   city: text,
   state_province: text,
   postal_code: text,
+  address_type: text,
 })
 const Attribute = z.object({
   link_type: text,
   value: text,
   taxonomy_term: z.object({ code: text, name: text }),
 })
-const Language = z.object({ name: z.string().trim().min(1) })
 
 const Location = z.object({
   id: text,
   name: text,
+  location_type: text,
+  alert: text,
   latitude: number,
   longitude: number,
   addresses: many(Address),
@@ -75,8 +93,18 @@ export const ReadService = z.object({
   description: text,
   url: text,
   status: text,
+  alert: text,
   application_process: text,
   eligibility_description: text,
+  minimum_age: number,
+  maximum_age: number,
+  fees_description: text,
+  wait_time: text,
+  interpretation_services: text,
+  cost_options: many(
+    z.object({ option: text, amount: number, currency: text, amount_description: text }),
+  ),
+  required_documents: many(z.object({ document: z.string().trim().min(1) })),
   organization: Organization.optional().catch(undefined),
   phones: many(Phone),
   schedules: many(Schedule),

@@ -3,7 +3,7 @@ import { isRecord } from '../../documents/rich-text-node.ts'
 import { guarded } from '../export/formula-guard.ts'
 import { FileFault } from '../file/file-fault.ts'
 import type { SourceFile } from '../file/source-file.ts'
-import { cellsOfRow, HSDS_FIELDS, hsdsRows, ID_COLUMN } from '../hsds/hsds-row.ts'
+import { cellsOfRow, HSDS_FIELDS, hsdsRows, ID_COLUMN, STATUS_COLUMN } from '../hsds/hsds-row.ts'
 import { ReadService } from '../hsds/hsds-service.ts'
 import { jsonItems } from './json-items.ts'
 import { cellsOfItem, cellsOfList, columnsAround } from './plain-table.ts'
@@ -74,7 +74,7 @@ async function* servicesIn(file: SourceFile): AsyncGenerator<ReadService> {
 const hsdsTable = async (file: SourceFile): Promise<Uint8Array[]> => {
   const rows = await hsdsRows(servicesIn(file))
   if (rows.length === 0) throw new FileFault(NO_PLACES)
-  return tableOf([ID_COLUMN, ...HSDS_FIELDS], rows.map(cellsOfRow))
+  return tableOf([ID_COLUMN, STATUS_COLUMN, ...HSDS_FIELDS], rows.map(cellsOfRow))
 }
 
 /** Whether an item says more than one thing. */

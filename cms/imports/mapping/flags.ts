@@ -47,7 +47,7 @@ const TEST = words('test record data row entry flag is')
 
 /** A status that keeps a row from the public, in whole. */
 const HIDING_STATUS =
-  /^(i|in-?active|not active|(permanently |temporarily )?closed\b.*|temporar(il)?y (closure|suspended)|closing|suspended|deleted?|archived?|terminated|defunct|discontinued|withdrawn|expired|(un|not )published|hidden|private|confidential|excluded?|disabled|retired|removed|out of business|no longer\b.*|not (operating|operational|open|yet open)|non-?operational|pending\b.*|draft|planned|coming soon|test|duplicate|do not\b.*)$/i
+  /^(i|in-?active|not active|(permanently |temporarily )?closed\b.*|temporar(il)?y (closure|suspended)|closing|suspended|deleted?|archived?|terminated|defunct|discontinued|withdrawn|expired|(un|not )published|hidden|private|confidential|excluded?|disabled|retired|removed|out of business|no longer\b.*|not (operating|operational|open|yet open)|non-?operational|pending\b.*|draft|planned|coming soon|test|duplicate|no place to go\b.*|do not\b.*)$/i
 
 const saysYes = (cell: string) => readYesNo(cell) === true
 const saysNo = (cell: string) => readYesNo(cell) === false

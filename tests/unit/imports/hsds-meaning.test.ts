@@ -1,0 +1,155 @@
+import { parse } from 'csv-parse/sync'
+import { expect, it } from 'vitest'
+import { readSchedules } from '../../../cms/imports/hsds/read-schedules.ts'
+import { asTable } from '../../../cms/imports/json/json-table.ts'
+import { expectRows } from '../../support/table.ts'
+
+const HOURS = { freq: 'WEEKLY', byday: 'MO', opens_at: '09:00', closes_at: '17:00' }
+
+it('schedules are read as they are meant: by week, for a while, or not at all any more', () => {
+  const read = (schedule: object) => {
+    const { openingHours, hoursOfOperation } = readSchedules(
+      [{ ...HOURS, ...schedule } as never],
+      '2026-11-27',
+    )
+    return [openingHours, hoursOfOperation]
+  }
+  const weekly = 'Monday 09:00-17:00'
+  expectRows(read, [
+    [{}, [weekly, '']],
+    [{ opens_at: '09:00:00', closes_at: '17:00-05:00' }, [weekly, '']],
+    [{ opens_at: '09:00 AM', closes_at: '05:00 PM' }, [weekly, '']],
+    [{ opens_at: '9:00 am', closes_at: '5:00 pm' }, [weekly, '']],
+    [{ interval: 1 }, [weekly, '']],
+    [{ interval: 2 }, ['', `Every 2 weeks: ${weekly}`]],
+    [{ valid_to: '2020-03-15' }, ['', '']],
+    [{ valid_to: '2027-03-15' }, [weekly, '']],
+    [{ until: '2021-12-31' }, ['', '']],
+    [{ valid_from: '2020-01-01' }, [weekly, '']],
+    [{ valid_from: '2027-06-01' }, ['', `From 2027-06-01: ${weekly}`]],
+    [{ count: 3, dtstart: '2022-01-05' }, ['', '']],
+    [
+      { freq: 'DAILY', byday: undefined, opens_at: '10:00', closes_at: '11:00' },
+      [
+        'Monday 10:00-11:00; Tuesday 10:00-11:00; Wednesday 10:00-11:00; Thursday 10:00-11:00; Friday 10:00-11:00; Saturday 10:00-11:00; Sunday 10:00-11:00',
+        '',
+      ],
+    ],
+    [{ freq: 'MONTHLY', byday: '2MO', description: 'Second Monday' }, ['', 'Second Monday']],
+    [{ bymonthday: '1,15', description: 'The 1st and 15th' }, ['', 'The 1st and 15th']],
+    [{ description: 'Arrive before 10' }, [weekly, 'Arrive before 10']],
+    [{ closes_at: undefined }, ['', '']],
+  ])
+})
+
+const rowOf = async (service: object, location: object = {}) => {
+  const place = {
+    id: 'l1',
+    location_type: 'physical',
+    name: 'Riverbend Health',
+    addresses: [
+      { address_1: '1 Main St', city: 'Chicago', state_province: 'IL', address_type: 'physical' },
+    ],
+    ...location,
+  }
+  const whole = {
+    name: 'Care',
+    status: 'active',
+    organization: { name: 'Riverbend Clinics' },
+    service_at_locations: [{ location: place }],
+    ...service,
+  }
+  const file = asTable({
+    read: async function* () {
+      yield Buffer.from(JSON.stringify([whole]))
+    },
+  })
+  const chunks: Uint8Array[] = []
+  for await (const chunk of file.read()) chunks.push(chunk)
+  const rows: Record<string, string>[] = parse(Buffer.concat(chunks), { columns: true })
+  return rows[0] ?? {}
+}
+
+const phone = (number: string, type?: string, language?: string) => ({
+  number,
+  ...(type && { type }),
+  ...(language && { languages: [{ name: language }] }),
+})
+
+it('the number to call is the voice line, in English if there is one', async () => {
+  const misses: unknown[] = []
+  for (const [phones, wanted] of [
+    [[phone('1', 'fax'), phone('2', 'voice')], '2'],
+    [[phone('1', 'textphone'), phone('2')], '2'],
+    [[phone('1', 'sms'), phone('2', 'cell')], '2'],
+    [[phone('1', 'voice', 'Spanish'), phone('2', 'voice')], '2'],
+    [[phone('1', 'voice', 'Spanish'), phone('2', 'voice', 'English')], '2'],
+    [[phone('1', 'voice', 'Spanish')], '1'],
+    [[phone('1', 'fax')], ''],
+  ] as const) {
+    const row = await rowOf({ phones })
+    if (row.phone !== wanted) misses.push([phones, row.phone])
+  }
+  expect(misses).toEqual([])
+})
+
+it('a place is where people go, and says why nobody can go there', async () => {
+  const postal = {
+    address_1: 'PO Box 900',
+    city: 'Springfield',
+    state_province: 'IL',
+    address_type: 'postal',
+  }
+  const physical = {
+    address_1: '1 Main St',
+    city: 'Chicago',
+    state_province: 'IL',
+    address_type: 'physical',
+  }
+  expect(await rowOf({}, { addresses: [postal, physical] })).toMatchObject({
+    address: '1 Main St',
+    city: 'Chicago',
+    Status: '',
+  })
+  const statuses = [
+    [{}, { addresses: [postal] }, 'no place to go: postal address'],
+    [{}, { location_type: 'postal' }, 'no place to go: postal'],
+    [{}, { location_type: 'virtual' }, 'no place to go: virtual'],
+    [{ status: 'temporarily closed' }, {}, 'temporarily closed'],
+    [{ status: 'defunct' }, {}, 'defunct'],
+    [{ status: 'inactive' }, {}, 'inactive'],
+  ] as const
+  for (const [service, location, status] of statuses)
+    expect((await rowOf(service, location)).Status).toBe(status)
+})
+
+it('a name that many places have is that of the organization too', async () => {
+  for (const name of ['Main Office', 'Clinic', 'Site 2', 'Administrative Office'])
+    expect((await rowOf({}, { name })).name).toBe(`Riverbend Clinics – ${name}`)
+  for (const name of ['Riverbend Health', 'Eastside Clinic', 'Office of Public Health'])
+    expect((await rowOf({}, { name })).name).toBe(name)
+})
+
+it('fees, papers, ages and waiting are kept', async () => {
+  const row = await rowOf({
+    fees_description: 'Nobody is turned away',
+    cost_options: [
+      { option: 'Sliding fee', amount: 20, currency: 'USD', amount_description: 'per visit' },
+    ],
+    required_documents: [{ document: 'Photo ID' }, { document: 'Proof of address' }],
+    interpretation_services: 'Spanish interpreters',
+    wait_time: '2 weeks',
+    minimum_age: 18,
+    eligibility_description: 'Residents of Cook County',
+  })
+  expect(row).toMatchObject({
+    firstVisitCost: 'Nobody is turned away\nSliding fee, 20 USD, per visit',
+    eligibilityRequirements:
+      'Residents of Cook County\nAge 18 and over.\nBring: Photo ID, Proof of address.',
+    asksForId: 'yes',
+    asksForProofOfAddress: 'yes',
+    asksForProofOfIncome: '',
+    interpreters: 'yes',
+    firstVisitWait: '2 weeks',
+  })
+})
