@@ -134,10 +134,12 @@ test.describe('with a finger', () => {
     await expect(options(page)).toHaveCount(6)
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 740 })
-      const box = await list(page).boundingBox()
-      const input = await field(page).boundingBox()
-      expect(box?.width).toBeCloseTo(input?.width ?? 0, 0)
-      expect(box?.x).toBeCloseTo(input?.x ?? 0, 0)
+      await expect(async () => {
+        const box = await list(page).boundingBox()
+        const input = await field(page).boundingBox()
+        expect(box?.width).toBeCloseTo(input?.width ?? 0, 0)
+        expect(box?.x).toBeCloseTo(input?.x ?? 0, 0)
+      }).toPass()
       for (const option of await options(page).all())
         expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -141,6 +141,7 @@ test('an editor uploads a file, reviews the differences, applies them and undoes
     await page.getByRole('button', { name: label }).click()
     await page.getByRole('dialog').getByRole('button', { name: label }).click()
   }
+  await kinds.getByRole('button', { name: /^Changed/ }).click()
   await undo(`Undo Invented ${MARK} 2`)
   await expect(stage(page)).toContainText('1 clinic undone. 3 can be undone.')
   await undo('Undo the rest')
