@@ -25,7 +25,7 @@ export const FlagChoices = ({ columns, mapping, onChange }: Props) => {
   return (
     <>
       {columns.flags.length > 0 && (
-        <fieldset className="imp-columns">
+        <fieldset className="imp-ticks">
           <legend>What the file says is not for the public</legend>
           {columns.flags.map(({ column, hides }) => (
             <label key={column} className="imp-tick">

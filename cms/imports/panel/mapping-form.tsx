@@ -87,6 +87,7 @@ export const MappingForm = ({ columns, mapping, onChange, onDelimiter, onHeader 
         )}
       </label>
       <SamplesTable columns={columns.columns} samples={columns.samples} />
+      <FlagChoices {...choices} />
       <details className="imp-details" open={!columns.isRemembered}>
         <summary>Columns, and what is true of every clinic</summary>
         <p className="imp-quiet">An empty cell changes nothing in a clinic that is already here.</p>
@@ -95,7 +96,6 @@ export const MappingForm = ({ columns, mapping, onChange, onDelimiter, onHeader 
           <summary>More fields{chosen > 0 && ` (${chosen} chosen)`}</summary>
           <ColumnChoices {...choices} fields={others} legend="Match columns to more fields" />
         </details>
-        <FlagChoices {...choices} />
         <FactsForm
           categories={columns.categories}
           facts={mapping.facts}
