@@ -22,6 +22,7 @@ import {
 import type { Facts, Mapping } from '../mapping/mapping.ts'
 import { type Cells, cellsOf, type Remarks } from './cells.ts'
 import { nameSays } from './name-says.ts'
+import { readLanguages } from './read-languages.ts'
 import { type ReadPlace, readPlace, unsureNote } from './read-place.ts'
 import type { Row } from './read-rows.ts'
 import type { References } from './references.ts'
@@ -147,8 +148,9 @@ const hoursFromWords = ({ text, column, note }: Cells) => {
   return hours
 }
 
+/** A row of our own export says what editors wrote, and that stays. */
 const readFacts = (cells: Cells) => {
-  const { text, usable, list } = cells
+  const { text, usable, list, column } = cells
   const yesNo = (field: ColumnField) => {
     const value = usable(field, NEITHER, readYesNo)
     return value === 'open' ? undefined : value
@@ -156,7 +158,17 @@ const readFacts = (cells: Cells) => {
   const inWords = { true: 'yes', false: 'no' } as const
   const hours =
     usable('openingHours', 'not valid opening hours', readOpeningHours) ?? hoursFromWords(cells)
-  const lists = LISTS.map((field) => [field, list(field)] as const)
+  const lists = LISTS.map(
+    (field) =>
+      [
+        field,
+        field === 'languages' && !text('slug')
+          ? readLanguages(list(field), (text) =>
+              cells.note(`“${text}” in “${column(field)}” is not a language and was left out`),
+            )
+          : list(field),
+      ] as const,
+  )
   return {
     ...given(TEXTS, (field) => text(field) || undefined),
     ...Object.fromEntries(lists.filter(([, items]) => items.length > 0)),
