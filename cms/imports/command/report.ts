@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { type ImportProgress, KINDS } from '../endpoints/answers.ts'
 import { labelOf } from '../endpoints/present-row.ts'
-import type { ImportRow } from '../queries/import-row.ts'
+import { type ImportRow, OF_POINT, OF_ROW } from '../queries/import-row.ts'
 import { readRows } from '../queries/review-rows.ts'
 
 /** Rows read at once. */
@@ -27,6 +27,7 @@ const fieldsOf = (row: ImportRow) => Object.keys(row.data ?? {}).map(labelOf)
 /** Why a row needs a check: the reasons, each with the fields that it is about. */
 const reasonsOf = ({ held }: ImportRow): string =>
   Object.entries(held ?? {})
+    .filter(([field]) => field !== OF_ROW && field !== OF_POINT)
     .map(([field, { reason }]) => (field === '' ? reason : `${labelOf(field)}: ${reason}`))
     .join(' ')
 
