@@ -21,6 +21,7 @@ import {
   readBeginning,
   rejectedRows,
   removeSamples,
+  SourceInDoubt,
   summary,
 } from '../imports/index.ts'
 import { seedWhereEmpty } from './prepare.ts'
@@ -115,7 +116,9 @@ await withPayload(async (payload) => {
     isSureOfSource: values['same-source'],
   }
   const compared = await step('Comparing the file', (progress) =>
-    compareFile(payload, chosen, { progress, signal }),
+    compareFile(payload, chosen, { progress, signal }).catch((error: unknown) => {
+      throw error instanceof SourceInDoubt ? new Error(`${error.message} (--same-source)`) : error
+    }),
   )
   const { id, kinds, remarks } = compared
   const req = await createLocalReq({}, payload)

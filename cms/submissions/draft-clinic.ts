@@ -1,7 +1,6 @@
 import { tidyAddress, tidyName, tidyPhone, tidyWebAddress, tidyZipCode } from '../clinics/index.ts'
 
 import { VISIT_FACTS } from '../contract/clinic-form-fields.ts'
-import { isFictional } from '../documents/fields/phone.ts'
 import type { Clinic, ClinicSubmission } from '../payload-types.ts'
 
 /** What a ZIP code says: its middle in degrees, WGS 84, and its state's abbreviation. */
@@ -49,16 +48,6 @@ const linesOf = (text: string | null | undefined) =>
 const visitFacts = (sent: ClinicSubmission) =>
   Object.fromEntries(VISIT_FACTS.map((name) => [name, answer(sent[name])]))
 
-const dashed = (text: string) =>
-  text.replaceAll(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
-
-const readPhone = (text: string, state: string) => {
-  const fictional = dashed(text)
-  return isFictional(fictional)
-    ? { phone: fictional, phoneExtension: null }
-    : tidyPhone(text, state)
-}
-
 /** The submission's ZIP code, in five digits. */
 export const zipOf = ({ zipCode }: Pick<ClinicSubmission, 'zipCode'>): string | undefined =>
   tidyZipCode(zipCode)
@@ -81,7 +70,7 @@ export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined)
   const zipCode = usable(sent.zipCode, 'ZIP code', zipOf(sent))
   if (zipCode && !place)
     notes.push(`ZIP code ${zipCode} is unknown, so the clinic has no point on the map.`)
-  const phone = usable(sent.phone, 'phone number', readPhone(sent.phone, state ?? ''))
+  const phone = usable(sent.phone, 'phone number', tidyPhone(sent.phone, state ?? ''))
   const website = sent.website ? tidyWebAddress(sent.website) : null
   const services = sent.services ?? []
   return {

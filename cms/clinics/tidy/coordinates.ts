@@ -10,7 +10,7 @@ const DEGREES =
  * A coordinate as people write it: '34.5261', '34,5261', '34.5261°', '82.6304 W', '37°46'36"N'.
  * @returns degrees; undefined if it is none
  */
-export const readDegrees = (text: string): number | undefined => {
+const readDegrees = (text: string): number | undefined => {
   const [, before, sign, whole = '', minutes = '0', seconds = '0', behind] =
     DEGREES.exec(text.trim().replaceAll('−', '-')) ?? []
   if (whole === '') return undefined

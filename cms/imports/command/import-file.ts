@@ -6,11 +6,13 @@ import type { ImportProgress } from '../endpoints/answers.ts'
 import { readProgress } from '../endpoints/progress.ts'
 import { continueImports } from '../jobs/continue-imports.ts'
 import { decideRows } from '../queries/review-rows.ts'
-import { setStage } from '../queries/stages.ts'
+import { setStage, stageOf } from '../queries/stages.ts'
 import { databaseUrl, withFileReader } from '../reading/file-reader.ts'
 import { type ChosenFile, stageFile } from '../steps/stage-file.ts'
 
 const BETWEEN_LOOKS_MS = 200
+/** Looks without counting the rows, which takes longer. */
+const LOOKS_TO_A_COUNT = 5
 
 interface Options {
   /** Called with the number of rows that are compared or applied, and of all. */
@@ -31,14 +33,17 @@ const whileAtWork = async (
   const req = await createLocalReq({}, payload)
   const stopWork = startWork(databaseUrl(payload), payload, [continueImports])
   try {
-    for (;;) {
-      const now = await readProgress(req, id)
-      if (now.status === 'failed') throw new Error(now.failure ?? 'The import failed.')
-      if (!now.status.endsWith('ing')) return now
-      progress(now.done, now.total)
+    for (let looks = 0; (await stageOf(payload.db.pool, id))?.endsWith('ing'); looks++) {
+      if (looks % LOOKS_TO_A_COUNT === 0) {
+        const { done, total } = await readProgress(req, id)
+        progress(done, total)
+      }
       if (signal?.aborted) await move(payload, id, 'applying', 'stopping')
       await wait(BETWEEN_LOOKS_MS)
     }
+    const ended = await readProgress(req, id)
+    if (ended.status === 'failed') throw new Error(ended.failure ?? 'The import failed.')
+    return ended
   } finally {
     await stopWork()
   }

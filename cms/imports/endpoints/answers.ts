@@ -107,6 +107,13 @@ export interface RowFilter {
   note?: string
 }
 
+/** More of a source's clinics than this share don't close at once: the file may be incomplete. */
+const MANY_GONE = 0.05
+
+/** @param ofSource how many published clinics the source has */
+export const isMissingMany = (gone: number, ofSource: number): boolean =>
+  gone > ofSource * MANY_GONE
+
 interface Named {
   value: string
   label: string

@@ -4,12 +4,9 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { countOfSource } from '../queries/count-rows.ts'
 import { countRows, decideRows } from '../queries/review-rows.ts'
-import type { Kind } from './answers.ts'
+import { isMissingMany, type Kind } from './answers.ts'
 import { findImport } from './find-import.ts'
 import { RowFilterInput } from './row-filter.ts'
-
-/** More of a source's clinics than this don't close at once: the file may be incomplete. */
-const MANY_GONE = 0.05
 
 /** @throws Refusal if a filter would unlist clinics beside something else, or many of a source at once */
 const checkGone = async (
@@ -21,7 +18,7 @@ const checkGone = async (
   if (kinds.length > 1)
     throw new Refusal('Clinics that are no longer in the file are decided apart from the others.')
   const { total } = await countRows(req, id, { kinds: ['gone'] })
-  if (total > (await countOfSource(req, source)) * MANY_GONE)
+  if (isMissingMany(total, await countOfSource(req, source)))
     throw new Refusal(
       `The file is missing ${total} of this source’s clinics, which is many. Look at each before you unlist it.`,
     )

@@ -15,7 +15,7 @@ const CANDIDATES: readonly Delimiter[] = [',', ';', '\t', '|']
 const ROWS = 20
 
 /** The cells of a file's first rows. The text may be cut off after them. */
-export const firstRows = (text: string, delimiter: Delimiter, most: number): string[][] => {
+const firstRows = (text: string, delimiter: Delimiter, most: number): string[][] => {
   for (const to of [most, 1]) {
     try {
       return parse(text, { bom: true, delimiter, relax_column_count: true, to, trim: true })

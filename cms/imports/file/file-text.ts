@@ -107,41 +107,37 @@ export const inspect = async (file: SourceFile): Promise<FileText> => {
   }
   if (last === undefined) throw new FileFault('The file is empty.')
   const eightBit = mac > 0 ? 'macintosh' : 'windows-1252'
-  const start = beginning.subarray(0, BEGINNING_BYTES)
+  const encoding = utf16 ?? (utf8.isValid() ? 'utf-8' : eightBit)
   return {
-    encoding: utf16 ?? (utf8.isValid() ? 'utf-8' : eightBit),
-    ...findTable(utf16 ? new TextDecoder(utf16).decode(start) : start.toString('latin1')),
+    encoding,
+    ...findTable(new TextDecoder(encoding).decode(beginning.subarray(0, BEGINNING_BYTES))),
     // The last byte of UTF-16 may be either half of a line break.
     endsInLineBreak: last === LINE_BREAK || last === RETURN || utf16 !== undefined,
   }
 }
 
-const DECODERS = {
-  'utf-16le': (text: string) => text,
-  'utf-16be': (text: string) => text,
-  'utf-8': (text: string) => text,
-  macintosh: (text: string) => text,
-  'windows-1252': fromWindows,
-}
+/** What is held back for its end: longer lines come in parts. */
+const MOST_HELD = 100_000
 
-/** Bytes in lines: whole ones, and the rest once there is no more. */
+/** Bytes in lines, whatever ends them, and the rest once there is no more. */
 async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let rest: Uint8Array = Buffer.alloc(0)
   for await (const chunk of chunks) {
     const bytes = Buffer.concat([rest, chunk])
-    const end = bytes.lastIndexOf(LINE_BREAK) + 1
-    rest = bytes.subarray(end)
-    for (let at = 0; at < end; ) {
-      const next = bytes.indexOf(LINE_BREAK, at) + 1
-      yield bytes.subarray(at, next)
-      at = next
+    let start = 0
+    for (let at = rest.length; at < bytes.length; at++) {
+      if (bytes[at] !== LINE_BREAK && bytes[at] !== RETURN) continue
+      yield bytes.subarray(start, at + 1)
+      start = at + 1
     }
+    rest = bytes.subarray(start)
+    if (rest.length < MOST_HELD) continue
+    yield rest
+    rest = Buffer.alloc(0)
   }
   yield rest
 }
 
-/** Longer ones are no formulas. */
-const MOST_HELD = 100_000
 const FORMULA = /(?<=^|[,;\t|\r\n])="(?!")([^"\r\n]*)"(?!")/g
 
 /** Cells that a spreadsheet was to keep as text, such as ="02139", as a CSV file would have them. */
@@ -165,12 +161,13 @@ export const decode = (file: SourceFile, encoding: Encoding): AsyncGenerator<str
 async function* decoded(file: SourceFile, encoding: Encoding): AsyncGenerator<string> {
   const isMixed = encoding === 'windows-1252' || encoding === 'macintosh'
   const decoder = new TextDecoder(encoding)
-  const read = DECODERS[encoding]
+  const read = (bytes: Uint8Array) =>
+    encoding === 'windows-1252' ? fromWindows(decoder.decode(bytes)) : decoder.decode(bytes)
   // Of a file that isn't UTF-8, some lines may be: it was put together from several.
   if (isMixed) {
-    for await (const line of linesOf(file.read())) yield asUtf8(line) ?? read(decoder.decode(line))
+    for await (const line of linesOf(file.read())) yield asUtf8(line) ?? read(line)
     return
   }
-  for await (const chunk of file.read()) yield read(decoder.decode(chunk, { stream: true }))
-  yield read(decoder.decode())
+  for await (const chunk of file.read()) yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
 }

@@ -57,7 +57,7 @@ const isRow = ({ cells }: Record) =>
 
 /** Finds where a file's table begins: below 'sep=;', below lines of titles, with names of columns or without. */
 export const findTable = (text: string): TableStart => {
-  const [, separator = ''] = /^\uFEFF?"?sep=(.)"?\r?\n/i.exec(text) ?? []
+  const [, separator = ''] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? []
   const delimiter = isDelimiter(separator) ? separator : findDelimiter(text)
   const records = firstRecords(text, delimiter).filter((record) => filled(record) > 0)
   const widest = Math.max(0, ...records.map(filled))

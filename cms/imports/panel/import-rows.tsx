@@ -1,14 +1,20 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { DECIDABLE, type ImportProgress, KINDS, type RowFilter } from '../endpoints/answers.ts'
+import {
+  DECIDABLE,
+  type ImportProgress,
+  isMissingMany,
+  KINDS,
+  type RowFilter,
+} from '../endpoints/answers.ts'
 import { ImportRow } from './import-row.tsx'
 import { Pages } from './pages.tsx'
 import { Remarks } from './remarks.tsx'
 import { RowFilters } from './row-filters.tsx'
 import type { Decisions } from './use-decisions.ts'
 import { useRows } from './use-rows.ts'
-import { hintOf, isMissingMany, number } from './words.ts'
+import { hintOf, number } from './words.ts'
 
 interface Props {
   progress: ImportProgress
@@ -19,7 +25,7 @@ interface Props {
 
 /** The rows of an import by kind, with the decision on each. */
 export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) => {
-  const { id, kinds, status } = progress
+  const { id, kinds, ofSource, status } = progress
   const [filter, setFilter] = useState<RowFilter>({
     kinds: [KINDS.find((kind) => kinds[kind] > 0) ?? 'same'],
   })
@@ -34,7 +40,7 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
     (filter.note !== undefined || DECIDABLE.includes(kind)) &&
     !filter.left &&
     rows.isCurrent
-  const isEachToBeSeen = kind === 'gone' && isMissingMany(progress)
+  const isEachToBeSeen = kind === 'gone' && isMissingMany(kinds.gone, ofSource)
   const choose = (next: RowFilter) => {
     setFilter(next)
     setPage(1)

@@ -1,10 +1,15 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import type { ImportProgress, Kind, RowFilter } from '../endpoints/answers.ts'
+import {
+  type ImportProgress,
+  isMissingMany,
+  type Kind,
+  type RowFilter,
+} from '../endpoints/answers.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import type { StageProps } from './stage-box.tsx'
-import { clinics, isMissingMany, number } from './words.ts'
+import { clinics, number } from './words.ts'
 
 /** Whether every row was rejected: then clinics missing from the file mean nothing. */
 const isUnusable = ({ kinds }: ImportProgress) =>
@@ -50,7 +55,7 @@ const stateInWords = (progress: ImportProgress): string => {
 
 /** What can be done with a file that has been compared. */
 export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
-  const { id, accepted, results, kinds } = progress
+  const { id, accepted, results, kinds, ofSource } = progress
   const names = namesOf(PLAIN, progress)
   const isStarted = results.applied + results.noted > 0
   const acceptPlain = () => {
@@ -61,7 +66,7 @@ export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
   return (
     <>
       <p role="status">{stateInWords(progress)}</p>
-      {isMissingMany(progress) && <Gone progress={progress} />}
+      {isMissingMany(kinds.gone, ofSource) && <Gone progress={progress} />}
       {areFarOff(progress) && !isStarted && (
         <div className="imp-notice">
           <p>

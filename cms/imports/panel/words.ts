@@ -1,11 +1,5 @@
 import { asSentence } from '../../panel-kit/as-sentence.ts'
-import type {
-  Decision,
-  ImportProgress,
-  Kind,
-  ReviewedRow,
-  RowFilter,
-} from '../endpoints/answers.ts'
+import type { Decision, Kind, ReviewedRow, RowFilter } from '../endpoints/answers.ts'
 
 /** Names of the kinds of rows, shown beside their counts. */
 export const KIND_NAMES: Record<Kind, string> = {
@@ -34,12 +28,6 @@ export const hintOf = ({ kinds, left, note }: RowFilter): string => {
   if (note) return `${asSentence(note)} These are the rows with this note.`
   return KIND_HINTS[kinds[0] ?? 'same']
 }
-
-/** When more than this share of a source's clinics is missing, the file may be incomplete. */
-const MANY_GONE = 0.05
-
-export const isMissingMany = ({ kinds, ofSource }: ImportProgress): boolean =>
-  kinds.gone > ofSource * MANY_GONE
 
 export const number = (count: number): string => count.toLocaleString('en-US')
 

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
-import { holdLock } from '../../database/hold-lock.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { LOCKS } from '../../database/locks.ts'
 
@@ -61,9 +60,3 @@ export const lockSource = async (req: PayloadRequest, source: string): Promise<b
   )
   return lock?.held === true
 }
-
-/**
- * Locks a source for work in many transactions.
- * @returns a function that releases it; undefined if somebody else holds it
- */
-export const holdSource = (pool: Pool, source: string) => holdLock(pool, LOCKS.importing, source)

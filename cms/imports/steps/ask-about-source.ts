@@ -17,6 +17,6 @@ export const askAboutSource = async (
   const { rows, together, known, knownTown, newTown } = await whereabouts(req, importId, source)
   if (known === 0 || together * 2 >= rows) return
   throw new SourceInDoubt(
-    `${rows - together} of the ${rows} clinics in this file are in towns where “${source}” has none, such as ${newTown}; most of its own are in ${knownTown}. If this is another list, give it its own source name. If it really comes from “${source}”, say so below.`,
+    `${rows - together} of the ${rows} clinics in this file are in towns where “${source}” has none, such as ${newTown}; most of its own are in ${knownTown}. If this is another list, give it its own source name. If it really comes from “${source}”, say so.`,
   )
 }
