@@ -28,6 +28,35 @@ test('what an editor publishes is public within a second; what is invalid or a d
   expect(await visitor()).not.toContain(clinic.phone)
 })
 
+test('publishing waits for an autosave in flight, which leaves no draft', async ({
+  page,
+  clinic,
+}) => {
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  const autosave = page.waitForRequest(/autosave=true/)
+  const autosaved = page.waitForResponse(/autosave=true/)
+  const published = page.waitForResponse((response) =>
+    /clinics\/\d+\?depth=0&locale=en$/.test(response.url()),
+  )
+  // The autosave starts while publishing asks what goes out, and is slow.
+  await page.route(/unpublished\/clinics/, async (route) => {
+    await autosave
+    await route.continue()
+  })
+  await page.route(/autosave=true/, async (route) => {
+    await Promise.race([published, page.waitForTimeout(1_000)])
+    await route.continue()
+  })
+  await page.locator('#field-phone').fill('864-555-0177')
+  await page.getByRole('button', { name: 'Publish changes', exact: true }).click()
+  expect((await published).status()).toBe(200)
+  expect((await autosaved).status()).toBe(200)
+  expect(await draftOf(page, clinic.id)).toMatchObject({
+    phone: '864-555-0177',
+    _status: 'published',
+  })
+})
+
 test('a new clinic is stored once somebody saves it, and public once it is published', async ({
   page,
 }) => {

@@ -5,9 +5,10 @@ import {
   toast,
   useDocumentInfo,
   useForm,
+  useFormBackgroundProcessing,
   useLocale,
 } from '@payloadcms/ui'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { LANGUAGES, type Locale } from '../../../contract/constants.ts'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
 import {
@@ -45,6 +46,19 @@ const isAsked = ({ changes, isPublic }: UnpublishedChanges, only: Only, locale: 
       : byOthers || (of !== null && of !== locale)
   })
 
+/** Waits for an autosave in flight, which would otherwise save older values after publishing. */
+const useAutosaved = () => {
+  const isSaving = useFormBackgroundProcessing()
+  const saving = useRef(isSaving)
+  const waiting = useRef<(() => void)[]>([])
+  useEffect(() => {
+    saving.current = isSaving
+    if (!isSaving) for (const resolve of waiting.current.splice(0)) resolve()
+  }, [isSaving])
+  return () =>
+    new Promise<void>((resolve) => (saving.current ? waiting.current.push(resolve) : resolve()))
+}
+
 /** Payload's button to publish, which first asks about what others have drafted. */
 export const PublishButton = () => {
   const { id, collectionSlug, ...info } = useDocumentInfo()
@@ -54,6 +68,7 @@ export const PublishButton = () => {
   const [asked, setAsked] = useState<UnpublishedChanges>()
   /** A second press while it is still asking or publishing does nothing. */
   const isAsking = useRef(false)
+  const autosaved = useAutosaved()
 
   const publish = async (only: Only, includingOthers = false) => {
     setAsked(undefined)
@@ -64,6 +79,7 @@ export const PublishButton = () => {
       ...(only === 'mine' && { publishOnly: 'mine' }),
       ...(includingOthers && { includingOthers: 'true' }),
     })
+    await autosaved()
     const done = await submit({
       action: `/cms-api/${collectionSlug}/${id}?${query}`,
       overrides: { _status: 'published' },
