@@ -26,6 +26,8 @@ test.describe('in the panel', () => {
     await openPanel(page, 'collections/redirects/create')
     await page.locator('#field-from').fill('/about')
     await page.locator('#field-to').fill('/resources/qualify')
+    // Payload removes the error at the field when a check of the typing answers after the refusal.
+    await page.waitForLoadState('networkidle')
     expect(await saveStatus(page, 'Save')).toBe(400)
     await expect(page.locator('.field-error')).toHaveText(
       'There is already a page at this address, so the redirect would have no effect.',
