@@ -21,6 +21,7 @@ import {
 } from '../mapping/column-fields.ts'
 import type { Facts, Mapping } from '../mapping/mapping.ts'
 import { type Cells, cellsOf, type Remarks } from './cells.ts'
+import { cleanText } from './clean-text.ts'
 import { nameSays } from './name-says.ts'
 import { readLanguages } from './read-languages.ts'
 import { type ReadPlace, readPlace, unsureNote } from './read-place.ts'
@@ -121,8 +122,9 @@ const FORMULA = /^([=@]|[+-](?![\d\s.(]))/
 /** Such a text is kept as it is, and nothing ever runs it. */
 const noteFormulas = (row: Row, { columns }: Mapping): string[] =>
   Object.values(columns)
-    .filter((column) => FORMULA.test(row.cells[column] ?? ''))
-    .map((column) => `“${column}” looks like a formula and is kept as plain text`)
+    .map((column) => ({ column, cell: row.cells[column] ?? '' }))
+    .filter(({ cell }) => FORMULA.test(cell) && FORMULA.test(cleanText(cell)))
+    .map(({ column }) => `“${column}” looks like a formula and is kept as plain text`)
 
 /** The values of some fields, without the undefined ones. */
 const given = <Value>(

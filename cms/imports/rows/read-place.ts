@@ -133,9 +133,8 @@ export const readPlace = (
   const own = ownZip(cells, zipCode, towns, city, inState)
   const middles = towns.named(city, inState)
   if (middles.length === 0) {
-    const missing = `There is no town “${city}” in ${inState} that we know`
-    if (own.known) note(`${missing}; ${own.zip} is ${own.known.city}`)
-    else cells.doubt(`${missing}.`)
+    const ofZip = own.known ? `; ${own.zip} is ${own.known.city}` : ''
+    cells.doubt(`There is no town “${city}” in ${inState} that we know${ofZip}.`)
   }
   const around = own.known ? [...middles, own.known] : middles
   const placed =

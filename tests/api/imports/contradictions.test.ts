@@ -34,6 +34,7 @@ const readRows = async (rows: string[][]) => {
         point: point.map((degrees) => Number(degrees).toFixed(2)).join(' '),
         zip: of('zipCode') ?? '',
         doubt,
+        notes,
         isMended: notes.some((note) => note.startsWith('The point was put right')),
       }
     }),
@@ -86,7 +87,7 @@ it('a ZIP code of another state and a town that nobody knows need a check', asyn
     ['The ZIP code 90210 is in Beverly Hills, CA, and not in IL.', ''],
     ['The ZIP code 01103 is in Springfield, MA, and not in IL.', ''],
     ['There is no town “Miami-Dade” in FL that we know.', ''],
-    [null, '33032'],
+    ['There is no town “Miami-Dade” in FL that we know; 33032 is Homestead.', '33032'],
     [null, '60601'],
     [null, '94952'],
   ])
@@ -110,6 +111,8 @@ it('ZIP codes are read after a spreadsheet had them', async () => {
   ] as const
   const { rows } = await readRows(cases.map(([zip]) => ['Cambridge', 'MA', zip, '', '']))
   expect(rows.map(({ zip }) => zip)).toEqual(cases.map(([, zip]) => zip))
+  // Only what is left out is noted.
+  expect(rows.map(({ notes }) => notes.length)).toEqual(cases.map(([, zip]) => (zip ? 0 : 1)))
 })
 
 it('points that are wrong as a whole are said once, and left out in one press', async () => {
