@@ -34,6 +34,7 @@ const COLUMNS = [
   'source',
   'updatedAt',
   'removedAt',
+  'mergedInto',
   'license',
   'attribution',
   'sampleData',
@@ -67,6 +68,11 @@ export async function* clinicsCsv(source: Source): Pieces {
     yield csv(batch.map(({ clinic }) => ({ ...rowOf(clinic, source), ...terms })))
   for await (const batch of removedOf(source))
     yield csv(
-      batch.map(({ id, removedAt }) => ({ id, removedAt: removedAt.toISOString(), ...terms })),
+      batch.map(({ id, removedAt, staysId }) => ({
+        id,
+        removedAt: removedAt.toISOString(),
+        mergedInto: cellOf(staysId),
+        ...terms,
+      })),
     )
 }

@@ -40,7 +40,11 @@ export async function* clinicsGeoJson(source: Source): Pieces {
   yield '\n]'
   if (source.since) {
     yield ',\n"removed":['
-    yield* joined(removedOf(source), ({ id, removedAt }) => ({ id, removedAt }))
+    yield* joined(removedOf(source), ({ id, removedAt, staysId }) => ({
+      id,
+      removedAt,
+      ...(staysId !== null && { mergedInto: staysId }),
+    }))
     yield '\n]'
   }
   yield '}\n'

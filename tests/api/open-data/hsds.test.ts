@@ -203,7 +203,7 @@ it('what changed since a moment is also the ids of what was unpublished, until i
   const removedIds = async () => (await removedSince(moment)).map(({ service_id }) => service_id)
   await soon(removedIds, [before?.id])
   expect((await removedSince(moment))[0]?.removed_at.localeCompare(moment)).toBe(1)
-  expect(await statusOf(`services/${before?.id}`)).toBe(404)
+  expect(await statusOf(`services/${before?.id}`)).toBe(410)
   await update(id, { _status: 'published' })
   await soon(() => removedSince(moment), [])
   expect(await changedSince(moment)).toEqual(['Unpublished'])
