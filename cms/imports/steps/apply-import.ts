@@ -20,7 +20,13 @@ const sinceAdded = ({ name, reasons }: LikelySame) =>
 const isNew = ({ before }: Row) => before === null
 
 const writingOf = (row: Row, slugs: Map<number, string>): Writing => ({
-  seen: isNew(row) ? null : { id: row.clinic_id ?? 0, version: row.seen_version ?? '' },
+  seen: isNew(row)
+    ? null
+    : {
+        id: row.clinic_id ?? 0,
+        version: row.seen_version ?? '',
+        isTrashed: Boolean(row.before?.deletedAt),
+      },
   sourceId: row.source_id,
   data: chosenFields(row),
   digest: row.decision === 'accepted' ? null : row.held_digest,

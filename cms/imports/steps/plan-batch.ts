@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { idOf } from '../../documents/id-of.ts'
 import { openDrafts } from '../../documents/queries/open-drafts.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { ClinicFields } from '../rows/clinic-fields.ts'
@@ -17,12 +18,11 @@ const refer = (
   return { ...fields, state: stateId, ...(ids && { addedCategories: ids }) }
 }
 
-/** An import leaves a clinic alone if editors have trashed, merged or closed it. */
-const settledBy = (clinic: Clinic): string | undefined => {
-  if (clinic.deletedAt) return 'It is in the trash and stays there.'
-  if (clinic.mergedInto) return 'It was merged into another clinic and stays merged.'
-  if (clinic.closedAt) return 'It is marked as closed and stays closed.'
-  return undefined
+/** A row that names a clinic by its page address says nothing of whether it is listed. */
+const settledBy = ({ isNamed, clinic }: KnownChange): string | undefined => {
+  if (clinic.mergedInto) return 'It was merged into a clinic that no longer exists.'
+  if (isNamed && clinic.deletedAt) return 'It is in the trash and stays there.'
+  return isNamed && clinic.closedAt ? 'It is marked as closed and stays closed.' : undefined
 }
 
 export const DRAFTED = 'Somebody has an unpublished draft of it.'
@@ -30,8 +30,20 @@ export const DRAFTED = 'Somebody has an unpublished draft of it.'
 const leave = (change: KnownChange, drafts: ReadonlySet<number>): KnownChange => {
   const { clinic } = change
   if (change.kind === 'unchanged' && change.digest === null) return change
-  const reason = settledBy(clinic) ?? (drafts.has(clinic.id) ? DRAFTED : undefined)
+  const reason = settledBy(change) ?? (drafts.has(clinic.id) ? DRAFTED : undefined)
   return reason ? { ...change, kind: 'unchanged', left: reason } : change
+}
+
+const findClinics = async (payload: Payload, where: Where): Promise<Clinic[]> => {
+  const { docs } = await payload.find({
+    collection: 'clinics',
+    where,
+    depth: 0,
+    pagination: false,
+    showHiddenFields: true,
+    trash: true,
+  })
+  return docs
 }
 
 /** The clinics that some rows may be about, by source ids, by slugs and by our own ids. */
@@ -45,15 +57,23 @@ const findKnown = async (payload: Payload, source: string, rows: ReadRow[], ids:
     ...(slugs.length > 0 ? [{ slug: { in: slugs } }] : []),
     ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
   ]
-  const { docs } = await payload.find({
-    collection: 'clinics',
-    where: { or: [ofSource, ...others] },
-    depth: 0,
-    pagination: false,
-    showHiddenFields: true,
-    trash: true,
-  })
-  return docs
+  return findClinics(payload, { or: [ofSource, ...others] })
+}
+
+/** The clinics that merged ones were merged into, by the ids of those. */
+const findStaying = async (payload: Payload, docs: Clinic[]): Promise<Map<number, Clinic>> => {
+  const into = new Map(
+    docs.flatMap(({ id, mergedInto }) => (mergedInto ? [[id, idOf(mergedInto)] as const] : [])),
+  )
+  if (into.size === 0) return new Map()
+  const found = await findClinics(payload, { id: { in: [...into.values()] } })
+  const byId = new Map(found.map((clinic) => [clinic.id, clinic]))
+  return new Map(
+    [...into].flatMap(([id, staysId]) => {
+      const clinic = byId.get(staysId)
+      return clinic ? [[id, clinic] as const] : []
+    }),
+  )
 }
 
 /**
@@ -73,19 +93,22 @@ export const planBatch = async (
   const bySourceId = new Map(fromSource.map((clinic) => [clinic.sourceId, clinic]))
   const byId = new Map(docs.map((clinic) => [clinic.id, clinic]))
   const bySlug = new Map(docs.map((clinic) => [clinic.slug, clinic]))
+  const staying = await findStaying(payload, docs)
+  const now = (clinic: Clinic | undefined) => clinic && (staying.get(clinic.id) ?? clinic)
   const drafts = await openDrafts(
     payload.db.pool,
-    docs.map(({ id }) => id),
+    [...docs, ...staying.values()].map(({ id }) => id),
   )
   return (await withPoints(payload, rows)).map(({ line, fields, slug, isZipPoint }): Change => {
     const data = refer(fields, references)
     const named = slug ? bySlug.get(slug) : undefined
     const found = named ?? bySourceId.get(fields.sourceId)
-    const clinic = byId.get(known.get(line) ?? 0) ?? found
+    const clinic = now(byId.get(known.get(line) ?? 0) ?? found)
     if (!clinic) return { kind: 'added', line, data }
-    const isPaired = clinic !== found
-    const isNamed = clinic === named
+    const isPaired = clinic.id !== now(found)?.id
+    const isNamed = !isPaired && named !== undefined
+    const merged = isPaired || clinic.id === found?.id ? undefined : found
     const sure = withoutGuesses(data, isZipPoint, clinic, isNamed)
-    return leave(compare(line, sure, clinic, { isNamed, isPaired }), drafts)
+    return leave(compare(line, sure, clinic, { isNamed, isPaired, merged }), drafts)
   })
 }

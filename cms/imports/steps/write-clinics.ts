@@ -12,7 +12,7 @@ import { isWhole, type Written } from './review-row.ts'
 /** What an import is about to write to one clinic. */
 export interface Writing {
   /** The clinic that the file was compared with; null for a new one, whose `data` is complete. */
-  seen: { id: number; version: string } | null
+  seen: { id: number; version: string; isTrashed: boolean } | null
   sourceId: string | null
   data: Written
   /** Digest of the source's new contradictions of verified fields; null if there are none. */
@@ -48,7 +48,8 @@ export const updateClinic = (
   req: PayloadRequest,
   id: number,
   data: Partial<Omit<Clinic, 'id'>>,
-): Promise<Clinic> => req.payload.update({ collection: 'clinics', id, data, depth: 0, req })
+): Promise<Clinic> =>
+  req.payload.update({ collection: 'clinics', id, data, depth: 0, trash: true, req })
 
 /** Deletes it for good, with its history. */
 export const removeClinic = async (req: PayloadRequest, id: number): Promise<void> => {
@@ -61,7 +62,7 @@ const write = (req: PayloadRequest, { seen, data, digest, slug }: Writing): Prom
 /** Why the clinic may not be overwritten, whatever the file says. */
 const refusal = (seen: Writing['seen'], clinic: CurrentClinic | undefined): string | undefined => {
   if (seen && !clinic) return REMOVED
-  if (clinic?.trashed) return REMOVED
+  if (clinic?.trashed && !seen?.isTrashed) return REMOVED
   return clinic?.drafted ? DRAFTED : undefined
 }
 
