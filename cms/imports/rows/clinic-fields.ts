@@ -26,7 +26,7 @@ import { readLanguages } from './read-languages.ts'
 import { type ReadPlace, readPlace, unsureNote } from './read-place.ts'
 import type { Row } from './read-rows.ts'
 import type { References } from './references.ts'
-import { type Withheld, withheldOf } from './withheld.ts'
+import { alertsOf, type Withheld, withheldOf } from './withheld.ts'
 
 /** The clinic fields that an import may set. Fields that a row lacks are left out and unchanged. */
 export type ClinicFields = Partial<
@@ -274,6 +274,7 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   if (ended) return { kind: 'rejected', line, ...ended, endedId: sourceId }
   for (const { because, hides, isUnsure } of withheld)
     if (hides === 'row' && isUnsure) cells.doubt(`${because}.`)
+  for (const alert of alertsOf(row, mapping)) cells.note(`The file says: “${alert}”`)
   for (const word of unsureParts(text('name'))) cells.note(unsureNote(word))
   const website = usable('website', 'not a web address', tidyWebAddress)
   const approximate = usable('coordinatesApproximate', NEITHER, readYesNo)
