@@ -43,7 +43,11 @@ const OF_FILES: Readonly<Record<string, string>> = {
 export const labelOf = (field: string): string => OF_FILES[field] ?? clinicLabel(field) ?? field
 
 /** The order in which a verification call asks for them. */
-const ORDER = [...CLINIC_FACTS.map(({ name }) => String(name)), 'sourceId', '_status']
+const ORDER = [
+  ...CLINIC_FACTS.flatMap(({ name }) => [String(name), `${name} (es)`]),
+  'sourceId',
+  '_status',
+]
 const inOrder = (a: Difference, b: Difference) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field)
 
 const differencesOf = ({ data, before, held }: ImportRow, names: Names): Difference[] =>

@@ -1,6 +1,6 @@
 import { factsOfKind } from '../../contract/clinic-facts.ts'
 import { joinList } from '../file/separators.ts'
-import { COLUMN_FIELDS, type ColumnField } from '../mapping/column-fields.ts'
+import { COLUMN_FIELDS, type ColumnField, SPANISH_TEXTS } from '../mapping/column-fields.ts'
 import type { ReadLocation, ReadPhone, ReadPlace, ReadService } from './hsds-service.ts'
 import { readSchedules } from './read-schedules.ts'
 
@@ -214,7 +214,11 @@ export const hsdsRows = async (services: AsyncIterable<ReadService>): Promise<Hs
 }
 
 /** Facts that are one text: a semicolon in it separates nothing. */
-const TEXTS: ReadonlySet<string> = new Set([...factsOfKind('line'), ...factsOfKind('paragraph')])
+const TEXTS: ReadonlySet<string> = new Set([
+  ...factsOfKind('line'),
+  ...factsOfKind('paragraph'),
+  ...SPANISH_TEXTS,
+])
 
 const cellOf = (field: ColumnField, entries: string[]) =>
   TEXTS.has(field) ? entries.join('; ') : joinList(entries)

@@ -10,11 +10,14 @@ import {
   unsureParts,
 } from '../../clinics/index.ts'
 
+import type { SpanishField } from '../../contract/clinic-facts.ts'
 import type { Clinic } from '../../payload-types.ts'
 import {
   type ColumnField,
   FLAGS,
   LISTS,
+  SPANISH_LISTS,
+  SPANISH_TEXTS,
   TEXTS,
   WHOLE_NUMBERS,
   YES_NO,
@@ -31,16 +34,17 @@ import { alertsOf, type Withheld, withheldOf } from './withheld.ts'
 /** The clinic fields that an import may set. Fields that a row lacks are left out and unchanged. */
 export type ClinicFields = Partial<
   Omit<Clinic, 'id' | 'slug' | 'state' | 'addedCategories' | 'createdAt' | 'updatedAt'>
-> & {
-  source: string
-  sourceId: string
-  name: string
-  city: string
-  /** Postal abbreviation. */
-  state: string
-  /** Slugs. */
-  categories?: string[]
-}
+> &
+  Partial<Record<SpanishField, string | string[]>> & {
+    source: string
+    sourceId: string
+    name: string
+    city: string
+    /** Postal abbreviation. */
+    state: string
+    /** Slugs. */
+    categories?: string[]
+  }
 
 /** A row that became a clinic. */
 export interface ClinicReading extends Remarks {
@@ -170,8 +174,12 @@ const readFacts = (cells: Cells) => {
       ] as const,
   )
   return {
-    ...given(TEXTS, (field) => text(field) || undefined),
-    ...Object.fromEntries(lists.filter(([, items]) => items.length > 0)),
+    ...given([...TEXTS, ...SPANISH_TEXTS], (field) => text(field) || undefined),
+    ...Object.fromEntries(
+      [...lists, ...SPANISH_LISTS.map((field) => [field, list(field)] as const)].filter(
+        ([, items]) => items.length > 0,
+      ),
+    ),
     ...given(FLAGS, yesNo),
     ...given(YES_NO, (field) => {
       const value = yesNo(field)

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inBatch } from '../../database/in-batch.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
+import { toSlug } from '../../documents/hooks/fill-slug.ts'
 import { type LikelySame, likelySame, traitsOf } from '../queries/likely-same.ts'
 import { claimRows } from '../queries/pick-rows.ts'
 import type { ImportAtWork } from '../queries/stages.ts'
@@ -16,6 +17,11 @@ const TOUCHED =
 const ALREADY = 'It already matches the file.'
 const sinceAdded = ({ name, reasons }: LikelySame) =>
   `It may be ${name}, which was added since the file was compared: ${reasons.join(', ')}. Upload the file again to see both.`
+
+/** The last part of a page's address, as our own export says it. */
+const slugOf = (cell: string | undefined) =>
+  cell && toSlug(cell) === cell && cell.length <= LONGEST_SLUG ? cell : undefined
+const LONGEST_SLUG = 200
 
 const isNew = ({ before }: Row) => before === null
 
@@ -95,7 +101,9 @@ export const applyImport = async (
     const keptIds = new Set(kept.map(({ id }) => id))
     const rows = waiting.filter(({ id }) => !keptIds.has(id))
     const places = rows.flatMap((row) =>
-      isNew(row) && isWhole(row.data) ? [{ ...row.data, line: row.id }] : [],
+      isNew(row) && isWhole(row.data)
+        ? [{ ...row.data, line: row.id, wished: slugOf(row.cells?.slug) }]
+        : [],
     )
     const slugs = await chooseSlugs(payload, places, reserved)
     await inBatch(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clinic } from '../../payload-types.ts'
 import type { ClinicFields } from '../rows/clinic-fields.ts'
+import { englishField } from '../rows/languages-of-fields.ts'
 import { isSameValue } from '../rows/same-value.ts'
 
 /** What an import writes to a clinic: its fields, with referenced documents by id. */
@@ -70,11 +71,13 @@ export const compare = (
       !(merged && isSameValue(field, value, before[field])),
   )
   const verified = new Set([...(known.verifiedFields ?? []), ...(merged?.verifiedFields ?? [])])
+  // A person verifies a fact in both languages.
+  const isVerified = (field: string) => verified.has(englishField(field))
   const held: Partial<ClinicData> = Object.fromEntries(
-    differing.filter(([field]) => verified.has(field)),
+    differing.filter(([field]) => isVerified(field)),
   )
   const open: Partial<ClinicData> = Object.fromEntries(
-    differing.filter(([field]) => !verified.has(field)),
+    differing.filter(([field]) => !isVerified(field)),
   )
   const isHeld = Object.keys(held).length > 0
   const digest = isHeld ? digestOf(held) : null

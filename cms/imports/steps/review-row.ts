@@ -194,6 +194,15 @@ export const leftAsDeclined = (row: Row): Row => ({
   notes: withNote(row, DECLINED),
 })
 
+/** Our own export has clinics that visitors don't see, which are not new ones for them. */
+const wasUnlisted = ({ cells }: Row): Doubt | undefined => {
+  const off = cells?._status === 'draft' ? '_status' : UNLISTED.find((column) => cells?.[column])
+  return off === undefined
+    ? undefined
+    : { reason: `It was not listed where the file is from: “${off}” is “${cells?.[off]}”.` }
+}
+const UNLISTED = ['closedAt', 'mergedInto', 'deletedAt']
+
 /**
  * What a person sees of a row: what it would change, and what needs a check.
  * @param other a clinic that is not in the file, and that the row may be about
@@ -201,7 +210,7 @@ export const leftAsDeclined = (row: Row): Row => ({
 export const reviewRow = (row: Row, change: Change, other: Other): Row => {
   if (change.kind !== 'added') return reviewKnown(row, change, other)
   const own = ownDoubts(row)
-  const doubt = together([mayBe(other), own[OF_ROW], own[OF_POINT]])
+  const doubt = together([mayBe(other), wasUnlisted(row), own[OF_ROW], own[OF_POINT]])
   return {
     ...row,
     kind: doubt ? 'held' : 'new',
