@@ -123,6 +123,7 @@ await withPayload(async (payload) => {
   const { id, kinds, remarks } = compared
   const req = await createLocalReq({}, payload)
   console.log(summary(compared))
+  if (compared.notice) console.log(compared.notice)
   for (const { note, rows } of remarks.slice(0, MOST_REMARKS))
     console.log(`  ${note}: ${rows} ${rows === 1 ? 'row' : 'rows'}`)
   if (values['dry-run']) for await (const line of describeRows(req, id)) console.log(line)

@@ -487,6 +487,17 @@ export type FactsOfKind<Kind extends FactKind> = Extract<ClinicFact, { kind: Kin
 export const factsOfKind = <Kind extends FactKind>(kind: Kind): FactsOfKind<Kind>[] =>
   CLINIC_FACTS.filter((fact) => fact.kind === kind).map(({ name }) => name as FactsOfKind<Kind>)
 
+export type LocalizedFact = Extract<ClinicFact, { localized: true }>['name']
+
+/** What files call a fact's Spanish text. */
+export type SpanishField = `${LocalizedFact} (es)`
+export const spanishField = <Name extends LocalizedFact>(name: Name) => `${name} (es)` as const
+
+/** The facts that are kept in English and Spanish. */
+export const LOCALIZED_FACTS: LocalizedFact[] = CLINIC_FACTS.flatMap((fact) =>
+  'localized' in fact ? [fact.name] : [],
+)
+
 type InLists = Exclude<Extract<ClinicFact, { shown: 'list' }>['name'], 'addedCategories'>
 
 /**
@@ -497,7 +508,10 @@ export const factsInLists: InLists[] = CLINIC_FACTS.filter(
 ).map(({ name }) => name as InLists)
 
 const LABELS: ReadonlyMap<string, string> = new Map([
-  ...CLINIC_FACTS.map(({ name, label }) => [name, label.en] as const),
+  ...CLINIC_FACTS.flatMap(({ name, label }) => [
+    [name, label.en] as const,
+    [`${name} (es)`, `${label.en} (Spanish)`] as const,
+  ]),
   ['sourceId', 'The source’s own id'],
 ])
 

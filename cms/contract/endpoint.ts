@@ -33,6 +33,8 @@ export interface Endpoint<
   unshared?: boolean
   /** Whether what it is about may be gone for good: then the status is 410. */
   canEnd?: boolean
+  /** Whether it may go by another id now: then the status is 301. */
+  canMove?: boolean
 }
 
 const nothing = z.object({})
@@ -50,6 +52,7 @@ interface Parts<Path, Query, Response> {
   fresh?: number
   unshared?: boolean
   canEnd?: boolean
+  canMove?: boolean
 }
 
 /** Declares a GET endpoint. Without `params` or `query` it takes none. */

@@ -49,6 +49,10 @@ export class ProblemError extends Error {
 
 export const notFound = (detail: Say) => new ProblemError(404, 'notFound', detail)
 
+/** It is known by another address now; said in words too, for programs that follow no redirect. */
+export const moved = (path: string, detail: Say) =>
+  new ProblemError(301, 'moved', detail, { headers: { location: path } })
+
 /** It was there, and will not come back. */
 export const gone = (detail: Say) => new ProblemError(410, 'gone', detail)
 

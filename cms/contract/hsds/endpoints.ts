@@ -33,6 +33,8 @@ export const hsdsEndpoints = {
     summary: 'HSDS 3: one service with everything about it',
     params,
     response: HsdsService,
+    canEnd: true,
+    canMove: true,
   }),
   hsdsOrganizations: get({
     path: '/hsds/organizations',
@@ -45,6 +47,8 @@ export const hsdsEndpoints = {
     summary: 'HSDS 3: one organization with its location and its service',
     params,
     response: HsdsOrganization,
+    canEnd: true,
+    canMove: true,
   }),
   hsdsLocations: get({
     path: '/hsds/locations',
@@ -57,6 +61,8 @@ export const hsdsEndpoints = {
     summary: 'HSDS 3: one location with its address and what makes it accessible',
     params,
     response: HsdsLocation,
+    canEnd: true,
+    canMove: true,
   }),
   hsdsServicesAtLocations: get({
     path: '/hsds/service_at_locations',
@@ -69,6 +75,8 @@ export const hsdsEndpoints = {
     summary: 'HSDS 3: one service at its location',
     params,
     response: HsdsServiceHere,
+    canEnd: true,
+    canMove: true,
   }),
   hsdsSchedules: get({
     path: '/hsds/schedules',
@@ -82,6 +90,7 @@ export const hsdsEndpoints = {
     summary: 'HSDS 3: one schedule of a service',
     params,
     response: HsdsSchedule,
+    canEnd: true,
   }),
   hsdsAccessibilities: get({
     path: '/hsds/accessibility',
@@ -95,6 +104,7 @@ export const hsdsEndpoints = {
     summary: 'HSDS 3: one thing that makes a location accessible',
     params,
     response: HsdsAccessibility,
+    canEnd: true,
   }),
   hsdsTaxonomies: get({
     path: '/hsds/taxonomies',
@@ -122,7 +132,8 @@ export const hsdsEndpoints = {
   }),
   hsdsTombstones: get({
     path: '/hsds/tombstones',
-    summary: 'What is no longer listed, by the ids that it had; not part of HSDS',
+    summary:
+      'What is no longer listed, by the ids that it had and those of what it was merged into; not part of HSDS',
     query: z.object({ ...hsdsPaging, ...modified }),
     response: hsdsPage(HsdsTombstone),
   }),

@@ -89,12 +89,18 @@ export type HsdsService = z.infer<typeof HsdsService>
 export const HsdsServiceHere = HsdsServiceAtLocation.extend({ service: HsdsService })
 export type HsdsServiceHere = z.infer<typeof HsdsServiceHere>
 
+const stays = hsdsId.optional().describe('Of the clinic that it was merged into')
+
 /** A clinic that is no longer listed, by the ids that it had. */
 export const HsdsTombstone = z.strictObject({
   organization_id: hsdsId,
   service_id: hsdsId,
   location_id: hsdsId,
   service_at_location_id: hsdsId,
+  merged_into_organization_id: stays,
+  merged_into_service_id: stays,
+  merged_into_location_id: stays,
+  merged_into_service_at_location_id: stays,
   removed_at: z.iso.datetime(),
 })
 export type HsdsTombstone = z.infer<typeof HsdsTombstone>

@@ -10,6 +10,7 @@ export const en: Words = {
     busy: 'Busy',
     failed: 'Something went wrong',
     methodNotAllowed: 'Method not allowed',
+    moved: 'Moved',
     gone: 'Gone',
     notFound: 'Not found',
     otherSite: 'Sent from another site',
@@ -53,6 +54,8 @@ export const en: Words = {
   noSubmission: 'This link does not lead to a submission.',
   noClockHours: 'The hours of this clinic are not known by the clock.',
   noOwnPoint: 'The place of this clinic is only known about, so there is no map of it.',
+  idGone: (id) => `What had the id “${id}” is no longer listed.`,
+  idMoved: (id, stays) => `What had the id “${id}” was merged into “${stays}”.`,
   noSuchId: (id) => `There is nothing with the id “${id}”.`,
 
   badPercent: 'The address has a percent sign that is not followed by two digits.',

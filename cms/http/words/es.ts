@@ -12,6 +12,7 @@ export const es: Words = {
     busy: 'Ocupado',
     failed: 'Algo salió mal',
     methodNotAllowed: 'Método no permitido',
+    moved: 'Se movió',
     gone: 'Ya no existe',
     notFound: 'No se encontró',
     otherSite: 'Se envió desde otro sitio',
@@ -55,6 +56,8 @@ export const es: Words = {
   noSubmission: 'Este enlace no lleva a ninguna solicitud.',
   noClockHours: 'No se sabe a qué hora abre y cierra esta clínica.',
   noOwnPoint: 'El lugar de esta clínica solo se sabe más o menos, así que no hay un mapa.',
+  idGone: (id) => `Lo que tenía el identificador «${id}» ya no está en el directorio.`,
+  idMoved: (id, stays) => `Lo que tenía el identificador «${id}» ahora es parte de «${stays}».`,
   noSuchId: (id) => `No hay nada con el identificador «${id}».`,
 
   badPercent: 'La dirección tiene un signo de porcentaje al que no le siguen dos dígitos.',

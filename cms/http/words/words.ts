@@ -8,6 +8,7 @@ export interface Words {
     busy: string
     failed: string
     methodNotAllowed: string
+    moved: string
     gone: string
     notFound: string
     otherSite: string
@@ -38,6 +39,8 @@ export interface Words {
   noClockHours: string
   /** There is no map of a clinic of which only the middle of its ZIP code is known. */
   noOwnPoint: string
+  idGone: (id: string) => string
+  idMoved: (id: string, stays: string) => string
   noSuchId: (id: string) => string
 
   badPercent: string

@@ -4,9 +4,23 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { countOfSource } from '../queries/count-rows.ts'
 import { countRows, decideRows } from '../queries/review-rows.ts'
+import { countClosings } from '../queries/write-rows.ts'
 import { isMissingMany, type Kind } from './answers.ts'
 import { findImport } from './find-import.ts'
 import { RowFilterInput } from './row-filter.ts'
+
+/** @throws Refusal if a filter would unlist many clinics of a source at once, since the file says that they closed */
+const checkClosings = async (
+  req: PayloadRequest,
+  { id, source }: { id: number; source: string },
+  kinds: readonly Kind[],
+) => {
+  const closings = kinds.includes('held') ? await countClosings(req, id) : 0
+  if (closings > 0 && isMissingMany(closings, await countOfSource(req, source)))
+    throw new Refusal(
+      `The file says that ${closings} of this source’s clinics are closed or not for the public, which is many. Look at each before you unlist it.`,
+    )
+}
 
 /** @throws Refusal if a filter would unlist clinics beside something else, or many of a source at once */
 const checkGone = async (
@@ -39,8 +53,10 @@ export const decideImport = action({
     if (status !== 'review') {
       throw new Refusal('This import is not being reviewed right now. Reload the page.', 409)
     }
-    if (decision === 'accepted' && 'kinds' in which)
+    if (decision === 'accepted' && 'kinds' in which) {
       await checkGone(req, { id, source }, which.kinds)
+      await checkClosings(req, { id, source }, which.kinds)
+    }
     return { decided: await decideRows(req, id, which, decision) }
   },
 })

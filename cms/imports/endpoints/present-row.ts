@@ -7,7 +7,15 @@ import { PAIRED } from '../steps/review-row.ts'
 import { COULD_NOT, reasonFor } from '../steps/undo-rows.ts'
 import type { Difference, ReviewedRow } from './answers.ts'
 
-const NOT_SHOWN = new Set(['source', 'sourceId', 'heldDigest', 'changedAtSourceAt', 'factDates'])
+const NOT_SHOWN = new Set([
+  'source',
+  'sourceId',
+  'closedAt',
+  'deletedAt',
+  'heldDigest',
+  'changedAtSourceAt',
+  'factDates',
+])
 
 const inWords = (field: string, value: unknown, { states, categories }: Names): string => {
   if (field === '_status') return value === 'published' ? 'Yes' : 'No'
@@ -35,7 +43,11 @@ const OF_FILES: Readonly<Record<string, string>> = {
 export const labelOf = (field: string): string => OF_FILES[field] ?? clinicLabel(field) ?? field
 
 /** The order in which a verification call asks for them. */
-const ORDER = [...CLINIC_FACTS.map(({ name }) => String(name)), 'sourceId', '_status']
+const ORDER = [
+  ...CLINIC_FACTS.flatMap(({ name }) => [String(name), `${name} (es)`]),
+  'sourceId',
+  '_status',
+]
 const inOrder = (a: Difference, b: Difference) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field)
 
 const differencesOf = ({ data, before, held }: ImportRow, names: Names): Difference[] =>
@@ -44,7 +56,8 @@ const differencesOf = ({ data, before, held }: ImportRow, names: Names): Differe
     .map(([field, value]) => ({
       field,
       label: labelOf(field),
-      ours: inWords(field, before?.[field], names),
+      ours:
+        field === '_status' && before?.deletedAt ? 'No' : inWords(field, before?.[field], names),
       file: inWords(field, value, names),
       held: held?.[field]?.reason ?? null,
       otherClinicId: held?.[field]?.clinicId ?? null,

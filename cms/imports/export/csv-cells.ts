@@ -8,7 +8,15 @@ import { joinList } from '../file/separators.ts'
 export interface Column {
   /** Names of nested fields are joined by dots. */
   header: string
-  cell: (doc: Record<string, unknown>) => string | number
+  cell: (doc: Document) => string | number
+}
+
+type Values = Record<string, unknown>
+
+/** A document, and its texts in Spanish, which are empty where nobody has translated them. */
+export interface Document {
+  english: Values
+  spanish: Values
 }
 
 const SIMPLE = new Set([
@@ -44,28 +52,26 @@ const hidden = (field: FlattenedField) =>
 const timesOf = (value: unknown): OpenTime[] =>
   Array.isArray(value) ? value.filter(isOpenTime) : []
 
-/**
- * The columns of a collection: every field that one cell can hold; lists are joined by '; '.
- * @param language of the texts; headers of localized columns name it if it is not English
- */
-export const columnsOf = (
-  fields: FlattenedField[],
-  language = 'en',
-  path: string[] = [],
-): Column[] =>
+/** The columns of a collection: every field that one cell can hold; lists are joined by '; '. */
+export const columnsOf = (fields: FlattenedField[], path: string[] = []): Column[] =>
   fields.flatMap((field): Column[] => {
     if (hidden(field)) return []
     const here = [...path, field.name]
     if (field.type === 'group' || field.type === 'tab')
-      return columnsOf(field.flattenedFields, language, here)
-    const read = (doc: Record<string, unknown>) =>
-      here.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), doc)
-    const isForeign = language !== 'en' && 'localized' in field && field.localized
-    // An import must not mistake these texts for English.
-    const header = here.join('.') + (isForeign ? ` (${language})` : '')
+      return columnsOf(field.flattenedFields, here)
+    const read = (values: Values) =>
+      here.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), values)
+    const header = here.join('.')
     if (field.name === 'openingHours') {
-      return [{ header, cell: (doc) => writeOpeningHours(timesOf(read(doc))) }]
+      return [{ header, cell: ({ english }) => writeOpeningHours(timesOf(read(english))) }]
     }
     if (!SIMPLE.has(field.type)) return []
-    return [{ header, cell: (doc) => toCell(read(doc)) }]
+    const isLocalized = 'localized' in field && field.localized === true
+    const own: Column = { header, cell: ({ english }) => toCell(read(english)) }
+    // An import must not mistake these texts for English.
+    const spanish: Column = {
+      header: `${header} (es)`,
+      cell: (document) => toCell(read(document.spanish)),
+    }
+    return isLocalized ? [own, spanish] : [own]
   })

@@ -4,7 +4,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { z } from 'zod'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { type Column, columnsOf } from './csv-cells.ts'
+import { type Column, columnsOf, type Document } from './csv-cells.ts'
 import { guarded } from './formula-guard.ts'
 
 /** Documents read at a time. */
@@ -42,26 +42,38 @@ async function* batches(slug: CollectionSlug, query: ListQuery, req: PayloadRequ
   const { sort, trash } = query
   const where = await shownBy(slug, query, req)
   for (let page = 1; ; page++) {
-    const { docs, hasNextPage } = await req.payload.find({
+    const options = {
       collection: slug,
-      where,
-      ...(sort && { sort }),
       trash: trash !== undefined,
-      depth: 1,
       limit: BATCH,
-      page,
       draft: true,
       // Untranslated texts stay empty instead of falling back to English.
-      ...(req.locale === 'es' && { locale: 'es', fallbackLocale: false }),
+      fallbackLocale: false,
       overrideAccess: false,
       req,
+    } as const
+    const { docs, hasNextPage } = await req.payload.find({
+      ...options,
+      where,
+      ...(sort && { sort }),
+      depth: 1,
+      page,
+      locale: 'en',
     })
-    yield docs.map((doc): Record<string, unknown> => ({ ...doc }))
+    const ids = docs.map(({ id }) => id)
+    const spanish = await req.payload.find({
+      ...options,
+      where: { id: { in: ids } },
+      depth: 0,
+      locale: 'es',
+    })
+    const byId = new Map(spanish.docs.map((doc) => [doc.id, { ...doc }]))
+    yield docs.map((doc): Document => ({ english: { ...doc }, spanish: byId.get(doc.id) ?? {} }))
     if (!hasNextPage) return
   }
 }
 
-async function* lines(columns: Column[], documents: AsyncGenerator<Record<string, unknown>[]>) {
+async function* lines(columns: Column[], documents: AsyncGenerator<Document[]>) {
   yield csv([columns.map(({ header }) => header)], true)
   for await (const docs of documents) {
     yield csv(
@@ -87,10 +99,7 @@ export const exportList: Endpoint = {
       if (!first.done) yield first.value
       yield* documents
     }
-    const columns = columnsOf(
-      req.payload.collections[slug].config.flattenedFields,
-      req.locale ?? 'en',
-    )
+    const columns = columnsOf(req.payload.collections[slug].config.flattenedFields)
     const day = new Date().toISOString().slice(0, 10)
     const body = Readable.from(lines(columns, all()))
     // Node's own type of a web stream is the browser's in all but name.

@@ -1,4 +1,4 @@
-import { HSDS_FIELDS, ID_COLUMN, STATUS_COLUMN } from '../hsds/hsds-row.ts'
+import { ALERT_COLUMN, HSDS_FIELDS, ID_COLUMN, STATUS_COLUMN } from '../hsds/hsds-row.ts'
 import { Mapping } from '../mapping/mapping.ts'
 import type { Format } from './format.ts'
 
@@ -22,6 +22,6 @@ export const hsds: Format = {
       },
       delimiter: ',',
       separator: ';',
-      flags: [STATUS_COLUMN],
+      flags: [STATUS_COLUMN, ALERT_COLUMN],
     }),
 }

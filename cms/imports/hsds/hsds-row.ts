@@ -1,6 +1,6 @@
 import { factsOfKind } from '../../contract/clinic-facts.ts'
 import { joinList } from '../file/separators.ts'
-import { COLUMN_FIELDS, type ColumnField } from '../mapping/column-fields.ts'
+import { COLUMN_FIELDS, type ColumnField, SPANISH_TEXTS } from '../mapping/column-fields.ts'
 import type { ReadLocation, ReadPhone, ReadPlace, ReadService } from './hsds-service.ts'
 import { readSchedules } from './read-schedules.ts'
 
@@ -15,11 +15,15 @@ export const HSDS_FIELDS = COLUMN_FIELDS.filter(
 /** The column that says why a place is not for the public. */
 export const STATUS_COLUMN = 'Status'
 
+/** The column for what a directory wants everybody to know now. */
+export const ALERT_COLUMN = 'Alert'
+
 /** A clinic: where a directory gives one or more services. */
 export interface HsdsRow {
   id: string
   /** Why it is not for the public; empty if it is. */
   status: string
+  alerts: string[]
   cells: Partial<Record<ColumnField, string>>
   /** Entries of its lists. */
   lists: Partial<Record<ColumnField, string[]>>
@@ -151,6 +155,7 @@ const rowOf = (service: ReadService, { location, phones, schedules }: ReadPlace)
   return {
     id,
     status: statusOf(service, location),
+    alerts: [service.alert, location.alert].filter((text) => text !== undefined),
     cells: {
       name,
       ...addressOf(location),
@@ -181,6 +186,7 @@ const merged = (one: HsdsRow, other: HsdsRow): HsdsRow => {
   return {
     id: one.id,
     status: one.status,
+    alerts: [...new Set([...one.alerts, ...other.alerts])],
     cells: { ...other.cells, ...Object.fromEntries(filled) },
     lists: Object.fromEntries(
       HSDS_FIELDS.filter((field) => fields.has(field)).map((field) => [
@@ -208,14 +214,19 @@ export const hsdsRows = async (services: AsyncIterable<ReadService>): Promise<Hs
 }
 
 /** Facts that are one text: a semicolon in it separates nothing. */
-const TEXTS: ReadonlySet<string> = new Set([...factsOfKind('line'), ...factsOfKind('paragraph')])
+const TEXTS: ReadonlySet<string> = new Set([
+  ...factsOfKind('line'),
+  ...factsOfKind('paragraph'),
+  ...SPANISH_TEXTS,
+])
 
 const cellOf = (field: ColumnField, entries: string[]) =>
   TEXTS.has(field) ? entries.join('; ') : joinList(entries)
 
 /** The row's cells in the order of the columns. */
-export const cellsOfRow = ({ id, status, cells, lists }: HsdsRow): string[] => [
+export const cellsOfRow = ({ id, status, alerts, cells, lists }: HsdsRow): string[] => [
   id,
   status,
+  alerts.join('\n'),
   ...HSDS_FIELDS.map((field) => cells[field] ?? cellOf(field, lists[field] ?? [])),
 ]

@@ -77,7 +77,6 @@ export type ReadLocation = z.infer<typeof Location>
 
 const Organization = z.object({
   name: text,
-  description: text,
   website: text,
   year_incorporated: number,
   phones: many(Phone),

@@ -3,8 +3,16 @@ import { isRecord } from '../../documents/rich-text-node.ts'
 import { guarded } from '../export/formula-guard.ts'
 import { FileFault } from '../file/file-fault.ts'
 import type { SourceFile } from '../file/source-file.ts'
-import { cellsOfRow, HSDS_FIELDS, hsdsRows, ID_COLUMN, STATUS_COLUMN } from '../hsds/hsds-row.ts'
+import {
+  ALERT_COLUMN,
+  cellsOfRow,
+  HSDS_FIELDS,
+  hsdsRows,
+  ID_COLUMN,
+  STATUS_COLUMN,
+} from '../hsds/hsds-row.ts'
 import { ReadService } from '../hsds/hsds-service.ts'
+import { type NotKept, noteNotKept } from '../hsds/not-kept.ts'
 import { jsonItems } from './json-items.ts'
 import { cellsOfItem, cellsOfList, columnsAround } from './plain-table.ts'
 
@@ -63,18 +71,20 @@ const isHsds = async (file: SourceFile): Promise<boolean> => {
   return false
 }
 
-async function* servicesIn(file: SourceFile): AsyncGenerator<ReadService> {
+async function* servicesIn(file: SourceFile, notKept: NotKept): AsyncGenerator<ReadService> {
   for await (const item of jsonItems(file.read()))
     for (const one of servicesOf(item)) {
       const { data } = ReadService.safeParse(one)
-      if (data) yield data
+      if (!data) continue
+      noteNotKept(notKept, one, data)
+      yield data
     }
 }
 
-const hsdsTable = async (file: SourceFile): Promise<Uint8Array[]> => {
-  const rows = await hsdsRows(servicesIn(file))
+const hsdsTable = async (file: SourceFile, notKept: NotKept): Promise<Uint8Array[]> => {
+  const rows = await hsdsRows(servicesIn(file, notKept))
   if (rows.length === 0) throw new FileFault(NO_PLACES)
-  return tableOf([ID_COLUMN, STATUS_COLUMN, ...HSDS_FIELDS], rows.map(cellsOfRow))
+  return tableOf([ID_COLUMN, STATUS_COLUMN, ALERT_COLUMN, ...HSDS_FIELDS], rows.map(cellsOfRow))
 }
 
 /** Whether an item says more than one thing. */
@@ -110,8 +120,10 @@ const plainTable = async (file: SourceFile): Promise<Uint8Array[]> => {
 export const asTable = (file: SourceFile): SourceFile => {
   /** Made once, since a file is read several times. */
   let table: Promise<Uint8Array[]> | undefined
-  const made = async () => ((await isHsds(file)) ? hsdsTable(file) : plainTable(file))
+  const notKept: NotKept = new Map()
+  const made = async () => ((await isHsds(file)) ? hsdsTable(file, notKept) : plainTable(file))
   return {
+    notKept,
     read: async function* () {
       if (!table && !(await begins(file))) return yield* file.read()
       table ??= made()

@@ -1,3 +1,4 @@
+import { isOpenTime, writeOpeningHours } from '../../clinics/index.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { joinList } from '../file/separators.ts'
 
@@ -17,10 +18,22 @@ const parsed = (text: string): unknown => {
   }
 }
 
+/** An item of a list: itself, or what it is called. */
+const itemIn = (item: unknown): unknown =>
+  isRecord(item) ? [item.name, item.title, item.label].find(isPlain) : item
+
+/** A list in a cell; undefined if it is none of plain items, of hours, or of things with names. */
+const listIn = (items: readonly unknown[]): string | undefined => {
+  if (items.length > 0 && items.every(isOpenTime)) return writeOpeningHours(items)
+  const names = items.map(itemIn)
+  return names.every(isPlain) ? joinList(names.map(String)) : undefined
+}
+
 const flatten = (value: unknown, name: string, cells: Cells, depth: number): void => {
   if (isPlain(value)) cells[name] = String(value)
   else if (Array.isArray(value)) {
-    if (value.every(isPlain)) cells[name] = joinList(value.map(String))
+    const list = listIn(value)
+    if (list !== undefined) cells[name] = list
   } else if (isRecord(value) && depth < MOST_DEPTH)
     for (const [key, inner] of Object.entries(value))
       flatten(inner, name === '' ? key : `${name} ${key}`, cells, depth + 1)

@@ -3,6 +3,10 @@ import {
   type ClinicFactName,
   type FactsOfKind,
   factsOfKind,
+  LOCALIZED_FACTS,
+  type LocalizedFact,
+  type SpanishField,
+  spanishField,
 } from '../../contract/clinic-facts.ts'
 
 /** Which fields of a clinic a column can fill, by the kind of its cells. */
@@ -39,10 +43,22 @@ export const WHOLE_NUMBERS = without(factsOfKind('number'))
 /** Columns other than clinic facts: which clinic the row is about, or a whole address in a cell. */
 const OF_FILES = ['slug', 'sourceId', 'fullAddress'] as const
 
-export type ColumnField = (typeof OF_FILES)[number] | ClinicFactName
+/** The Spanish of facts that are kept in both languages. */
+const SPANISH_FIELDS = LOCALIZED_FACTS.map((name) => spanishField(name))
+type SpanishList = `${LocalizedFact & FactsOfKind<'list'>} (es)`
+const LISTS_BY_NAME: ReadonlySet<string> = new Set(LISTS.map((name) => `${name} (es)`))
+const isSpanishList = (field: SpanishField): field is SpanishList => LISTS_BY_NAME.has(field)
+export const SPANISH_LISTS = SPANISH_FIELDS.filter(isSpanishList)
+export const SPANISH_TEXTS = SPANISH_FIELDS.filter((field) => !isSpanishList(field))
 
-export const COLUMN_FIELDS: ColumnField[] = [...OF_FILES, ...CLINIC_FACTS.map(({ name }) => name)]
+export type ColumnField = (typeof OF_FILES)[number] | ClinicFactName | SpanishField
 
-export type ListField = 'addedCategories' | FactsOfKind<'list'>
+export const COLUMN_FIELDS: ColumnField[] = [
+  ...OF_FILES,
+  ...CLINIC_FACTS.map(({ name }) => name),
+  ...SPANISH_FIELDS,
+]
+
+export type ListField = 'addedCategories' | FactsOfKind<'list'> | SpanishList
 /** Fields whose cells hold several items. */
-export const LIST_FIELDS: ListField[] = ['addedCategories', ...LISTS]
+export const LIST_FIELDS: ListField[] = ['addedCategories', ...LISTS, ...SPANISH_LISTS]

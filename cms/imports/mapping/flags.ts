@@ -49,6 +49,18 @@ const TEST = words('test record data row entry flag is')
 const HIDING_STATUS =
   /^(i|in-?active|not active|(permanently |temporarily )?closed\b.*|temporar(il)?y (closure|suspended)|closing|suspended|deleted?|archived?|terminated|defunct|discontinued|withdrawn|expired|(un|not )published|hidden|private|confidential|excluded?|disabled|retired|removed|out of business|no longer\b.*|not (operating|operational|open|yet open)|non-?operational|pending\b.*|draft|planned|coming soon|test|duplicate|no place to go\b.*|do not\b.*)$/i
 
+/** What somebody has to know now: that a part is closed, or all of it, or for a day. */
+const ALERT = words('alert alerts announcement announcements')
+const CLOSED_NOW =
+  /\b((temporar(il)?y|currently|now|permanently|indefinitely) (been )?closed|closed (temporarily|permanently|indefinitely|until|for|due to)\b|(temporary|permanent) closure|no longer (open|operating|in operation|available|seeing|accepting)|not (currently |yet )?(open|operating|in operation))\b/i
+const saysClosedNow = (cell: string) => CLOSED_NOW.test(cell)
+
+/** Whether a column tells people something in words, rather than keeping something from them. */
+export const isAlert = (column: string): boolean => {
+  const named = columnWords(column).split(' ')
+  return any(named, ALERT) && all(named, ALERT, ROW)
+}
+
 const saysYes = (cell: string) => readYesNo(cell) === true
 const saysNo = (cell: string) => readYesNo(cell) === false
 const saysStatus = (cell: string) => HIDING_STATUS.test(cell.trim())
@@ -100,6 +112,7 @@ const meaningOf = (column: string): Omit<Flag, 'column' | 'isUnsure'> | undefine
     if (all(named.map(unnumbered), PUBLIC, PHONE, ROW))
       return { hides: 'phone', of: '', says: saysNo }
   }
+  if (isAlert(column)) return row(saysClosedNow)
   if (named.includes('status') && all(named, STATUS, PUBLIC, ROW)) return row(saysStatus)
   if (named.includes('test') && named.length > 1 && all(named, TEST)) return row(saysYes)
   return undefined
@@ -111,7 +124,9 @@ const UNSURE = /^(is )?(public|private|live|included?|approved)$/
 export const flagsOf = (columns: readonly string[]): Flag[] =>
   columns.flatMap((column) => {
     const meaning = meaningOf(column)
-    return meaning ? [{ column, isUnsure: UNSURE.test(columnWords(column)), ...meaning }] : []
+    return meaning
+      ? [{ column, isUnsure: UNSURE.test(columnWords(column)) || isAlert(column), ...meaning }]
+      : []
   })
 
 /** Whether a flag about a telephone number is about the one in this column: both begin with the same words. */

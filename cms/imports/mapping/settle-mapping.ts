@@ -23,9 +23,16 @@ export const mappingSettler = (mapping: Mapping) => {
   )
   const seen = new Map<ListField, string[]>(open.map((field) => [field, []]))
   let { flags } = mapping
+  const used = new Set([
+    ...Object.values(mapping.columns),
+    ...[...mapping.only, ...mapping.when].map(({ column }) => column),
+  ])
+  const unread = new Map<string, number>()
   return {
     look: ({ cells }: Row): void => {
       flags ??= freeFlags(mapping, Object.keys(cells))
+      for (const [column, cell] of Object.entries(cells))
+        if (cell && !used.has(column)) unread.set(column, (unread.get(column) ?? 0) + 1)
       for (const [field, texts] of seen) {
         const cell = cells[mapping.columns[field] ?? '']
         if (cell && texts.length < ENOUGH) texts.push(cell)
@@ -37,5 +44,7 @@ export const mappingSettler = (mapping: Mapping) => {
       const separators = { ...Object.fromEntries(found), ...mapping.separators }
       return { ...mapping, separators, flags }
     },
+    /** Columns that fill nothing, with how many rows have something there. */
+    unread: (): [string, number][] => [...unread].filter(([column]) => !flags?.includes(column)),
   }
 }

@@ -15,7 +15,7 @@ export const KIND_NAMES: Record<Kind, string> = {
 export const KIND_HINTS: Record<Kind, string> = {
   new: 'In the file but not in the directory. Accepting publishes them.',
   changed: 'Different in the file. Accepting uses what the file says.',
-  gone: 'Published here from this source, and not in the file or not for the public there. Why is beside each. Accepting unlists them and keeps their data.',
+  gone: 'Published here from this source, and not in the file. Why is beside each. Accepting unlists them and keeps their data.',
   held: 'These need a check. The reason is beside each.',
   rejected: 'These rows can’t be used. The reason is beside each.',
   same: 'The same as in the directory. There is nothing to decide.',
@@ -61,6 +61,17 @@ export const choicesFor = ({
     return [
       ['accepted', 'Add as a new clinic'],
       ['declined', 'Leave out'],
+    ]
+  const listed = differences.find(({ field }) => field === '_status')?.file
+  if (listed === 'No')
+    return [
+      ['accepted', 'Unlist'],
+      ['declined', 'Keep listed'],
+    ]
+  if (listed === 'Yes')
+    return [
+      ['accepted', 'List again'],
+      ['declined', 'Leave unlisted'],
     ]
   const isFree = differences.some(({ held }) => held === null)
   if (!isFree || doubt)

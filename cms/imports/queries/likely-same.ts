@@ -45,6 +45,8 @@ export interface LikelySame {
 
 interface Found extends Omit<RowTraits, 'point' | 'clinicId'> {
   id: number
+  /** Another name than its own, if it was merged into another one. */
+  calledNow: string
   latitude: number | null
   longitude: number | null
   similarity: number
@@ -65,7 +67,8 @@ const isLikely = (row: RowTraits, found: Found, reasons: string[]): boolean => {
 /**
  * Clinics that some rows may be about although their ids say nothing of it, by line: at the same address, with
  * the same telephone number, or of the same name in a town. A source may have several sites at one address,
- * each with its own id, so clinics that are in the file itself are left out.
+ * each with its own id, so clinics that are in the file itself are left out. What is like a merged clinic may be
+ * the one that stays.
  */
 export const likelySame = async (
   pool: Pool,
@@ -86,8 +89,7 @@ export const likelySame = async (
     `with wanted as (select * from jsonb_to_recordset($1) as wanted
          (line int, "clinicId" int, name text, city text, "stateId" int, phone text)),
        known as (
-         select * from clinics c where c.deleted_at is null and c.merged_into_id is null
-           and c.source <> 'sample'
+         select * from clinics c where c.deleted_at is null and c.source <> 'sample'
            and not (c.source = $3 and exists (select 1 from import_rows r
              where r.import_id = $2 and r.source_id = c.source_id))),
        pairs as (
@@ -96,10 +98,12 @@ export const likelySame = async (
          union
          select wanted.line, known.id from wanted join known
            on length(wanted.phone) >= 7 and regexp_replace(known.phone, '\\D', '', 'g') = wanted.phone)
-     select w.line, c.id, c.name, c.address, c.city, c.state_id as "stateId", c.zip_code as "zipCode",
+     select w.line, coalesce(stays.id, c.id) as id, coalesce(stays.name, c.name) as "calledNow", c.name, c.address, c.city, c.state_id as "stateId", c.zip_code as "zipCode",
        c.phone, c.latitude, c.longitude, similarity(lower(c.name), lower(w.name)) as similarity
      from pairs join wanted w on w.line = pairs.line join clinics c on c.id = pairs.id
-     where c.id is distinct from w."clinicId" order by c.id`,
+       left join clinics stays on stays.id = c.merged_into_id and stays.deleted_at is null
+     where coalesce(stays.id, c.id) is distinct from w."clinicId"
+       and (c.merged_into_id is null or stays.id is not null) order by c.id`,
     [JSON.stringify(asked), importId, source],
   )
   const byLine = new Map(wanted.map((row) => [row.line, row]))
@@ -111,7 +115,7 @@ export const likelySame = async (
     const likeness = row && likenessOf(row, { ...found, point })
     if (!likeness || !isLikely(row, found, likeness.reasons)) continue
     if ((best.get(found.line)?.score ?? 0) < likeness.score)
-      best.set(found.line, { id: found.id, name: found.name, ...likeness })
+      best.set(found.line, { id: found.id, name: found.calledNow, ...likeness })
   }
   return best
 }

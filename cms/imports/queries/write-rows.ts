@@ -39,9 +39,57 @@ export const saveRows = async <Data>(req: PayloadRequest, rows: ImportRow<Data>[
   )
 }
 
+/** What accepting a row does that says that a clinic has closed: it is no longer listed. */
+const CLOSING = '{"_status": "draft"}'
+
+const VERIFIED = `case when c.last_verified_at is not null then 'A person verified it on '
+  || to_char(c.last_verified_at, 'FMMonth FMDD, YYYY') || '.' end`
+
 /**
- * Adds rows for the source's published clinics that are no longer in the file, or that it says are not for
- * the public. Clinics that a row may be about under another id are in it.
+ * Rows that were rejected since their clinics have closed or are not for the public need a check if we list
+ * these clinics. Other rows of the file may say that the clinics are open all the same.
+ */
+export const addClosings = async (req: PayloadRequest, importId: number, source: string) => {
+  await inTransaction(
+    req,
+    sql`update import_rows set kind = 'held', source_id = own.source_id, clinic_id = c.id,
+        seen_version = ${version}, name = c.name, state = s.abbreviation, city = c.city,
+        data = ${CLOSING}::jsonb, before = '{"_status": "published"}',
+        held = jsonb_build_object('', jsonb_build_object('reason', concat_ws(' ', 'The file says that',
+          case when own.id = c.id then 'it' else '“' || own.name || '”, which was merged into it,' end,
+          'is closed or not for the public.', ${sql.raw(VERIFIED)}, 'Accepting unlists it and keeps its data.')))
+      from clinics own join clinics c on c.id = coalesce(own.merged_into_id, own.id)
+        join states s on s.id = c.state_id
+      where import_id = ${importId} and import_rows.kind = 'rejected' and own.source = ${source}
+        and own.source_id = import_rows.data ->> 'endedId'
+        and c._status = 'published' and c.deleted_at is null
+        and not exists (select 1 from import_rows other where other.import_id = ${importId}
+          and other.kind <> 'rejected' and (other.source_id = own.source_id or other.clinic_id = c.id))`,
+  )
+}
+
+/** Turns them back into rejected rows. */
+const removeClosings = (req: PayloadRequest, importId: number) =>
+  inTransaction(
+    req,
+    sql`update import_rows set kind = 'rejected', data = jsonb_build_object('endedId', source_id),
+        source_id = null, clinic_id = null, before = null, held = null, decision = null
+      where import_id = ${importId} and kind = 'held' and data = ${CLOSING}::jsonb`,
+  )
+
+/** How many rows say that clinics have closed. */
+export const countClosings = async (req: PayloadRequest, importId: number): Promise<number> => {
+  const [counted] = await inTransaction<{ count: number }>(
+    req,
+    sql`select count(*)::int as count from import_rows
+      where import_id = ${importId} and kind = 'held' and data = ${CLOSING}::jsonb`,
+  )
+  return counted?.count ?? 0
+}
+
+/**
+ * Adds rows for the source's published clinics that are no longer in the file. Clinics that a row may be
+ * about under another id are in it.
  */
 export const addGone = async (req: PayloadRequest, importId: number, source: string) => {
   await inTransaction(
@@ -49,15 +97,9 @@ export const addGone = async (req: PayloadRequest, importId: number, source: str
     sql`insert into import_rows (import_id, source_id, kind, clinic_id, seen_version, name, state,
         city, data, before, notes)
       select ${importId}, c.source_id, 'gone', c.id, ${version}, c.name, s.abbreviation, c.city,
-        '{"_status": "draft"}', '{"_status": "published"}', array_remove(array[
-          case when ended.line is null then 'No row of the file has its id or may be about it.'
-            else 'The file has it in line ' || ended.line || ', but ' || ended.reason || '.' end,
-          case when c.last_verified_at is not null then 'A person verified it on '
-            || to_char(c.last_verified_at, 'FMMonth FMDD, YYYY') || '.' end], null)
+        ${CLOSING}::jsonb, '{"_status": "published"}', array_remove(array[
+          'No row of the file has its id or may be about it.', ${sql.raw(VERIFIED)}], null)
       from clinics c join states s on s.id = c.state_id
-      left join lateral (select r.line, r.notes[1] as reason from import_rows r
-        where r.import_id = ${importId} and r.kind = 'rejected'
-          and r.data ->> 'endedId' = c.source_id limit 1) ended on true
       where c.source = ${source} and c._status = 'published' and c.deleted_at is null
         and c.source_id is not null
         and not exists (select 1 from import_rows r where r.import_id = ${importId}
@@ -87,6 +129,7 @@ export const compareAgain = async (
     req,
     sql`delete from import_rows where import_id = ${importId} and kind = 'gone'`,
   )
+  await removeClosings(req, importId)
   await inTransaction(
     req,
     sql`update import_rows set kind = null, decision = null, held = held - ${OF_POINT}::text

@@ -47,6 +47,8 @@ const staged = (row: Row, reading: Reading, { columns }: Mapping): StagedRow => 
 export interface LookedThrough {
   text: FileText
   mapping: Mapping
+  /** What of it has no place here, with how many rows have it. */
+  notKept: [string, number][]
 }
 
 /**
@@ -64,7 +66,11 @@ export const lookThrough = async (file: SourceFile, mapping: Mapping): Promise<L
       `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows; line ${row.line} is beyond that. Split it, and give each part its own source name.`,
     )
   }
-  return { text, mapping: settler.settled() }
+  return {
+    text,
+    mapping: settler.settled(),
+    notKept: [...(file.notKept ?? []), ...settler.unread()],
+  }
 }
 
 /** The rows of a file that was looked through, ready to be stored: lists of `StagedRow` as JSON. */

@@ -10,13 +10,15 @@ interface Place {
   name: string
   city: string
   address?: string | null | undefined
+  /** The one that it had in another directory of ours. */
+  wished?: string | undefined
 }
 
 /** The slugs of new clinics by line, found with one query for all of them. */
 export const chooseSlugs = async (payload: Payload, places: Place[], reserved: ReservedSlugs) => {
-  const wishes = places.map(({ line, name, city, address }) => ({
+  const wishes = places.map(({ line, name, city, address, wished }) => ({
     line,
-    candidates: slugCandidates([name, city, address ?? '']),
+    candidates: [...(wished ? [wished] : []), ...slugCandidates([name, city, address ?? ''])],
   }))
   const req = await createLocalReq({}, payload)
   const all = wishes.flatMap(({ candidates }) => candidates)

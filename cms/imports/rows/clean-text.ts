@@ -17,6 +17,9 @@ const TAGS =
 const WIDE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g
 const UNSEEN = /[\u200b-\u200d\u2060\ufeff\u00ad]/g
 
+/** The spaces of a file are all alike: 'p. m.' may have one that doesn't break. */
+export const plainSpaces = (text: string): string => text.replaceAll(WIDE, ' ')
+
 /** What a person reads of a cell: without markup, escapes, and characters that nobody sees. */
 export const cleanText = (cell: string): string => {
   const text = mended(decodeHTMLStrict(cell))

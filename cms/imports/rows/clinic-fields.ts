@@ -10,11 +10,14 @@ import {
   unsureParts,
 } from '../../clinics/index.ts'
 
+import type { SpanishField } from '../../contract/clinic-facts.ts'
 import type { Clinic } from '../../payload-types.ts'
 import {
   type ColumnField,
   FLAGS,
   LISTS,
+  SPANISH_LISTS,
+  SPANISH_TEXTS,
   TEXTS,
   WHOLE_NUMBERS,
   YES_NO,
@@ -27,21 +30,22 @@ import { readLanguages } from './read-languages.ts'
 import { type ReadPlace, readPlace, unsureNote } from './read-place.ts'
 import type { Row } from './read-rows.ts'
 import type { References } from './references.ts'
-import { type Withheld, withheldOf } from './withheld.ts'
+import { alertsOf, type Withheld, withheldOf } from './withheld.ts'
 
 /** The clinic fields that an import may set. Fields that a row lacks are left out and unchanged. */
 export type ClinicFields = Partial<
   Omit<Clinic, 'id' | 'slug' | 'state' | 'addedCategories' | 'createdAt' | 'updatedAt'>
-> & {
-  source: string
-  sourceId: string
-  name: string
-  city: string
-  /** Postal abbreviation. */
-  state: string
-  /** Slugs. */
-  categories?: string[]
-}
+> &
+  Partial<Record<SpanishField, string | string[]>> & {
+    source: string
+    sourceId: string
+    name: string
+    city: string
+    /** Postal abbreviation. */
+    state: string
+    /** Slugs. */
+    categories?: string[]
+  }
 
 /** A row that became a clinic. */
 export interface ClinicReading extends Remarks {
@@ -172,8 +176,12 @@ const readFacts = (cells: Cells) => {
       ] as const,
   )
   return {
-    ...given(TEXTS, (field) => text(field) || undefined),
-    ...Object.fromEntries(lists.filter(([, items]) => items.length > 0)),
+    ...given([...TEXTS, ...SPANISH_TEXTS], (field) => text(field) || undefined),
+    ...Object.fromEntries(
+      [...lists, ...SPANISH_LISTS.map((field) => [field, list(field)] as const)].filter(
+        ([, items]) => items.length > 0,
+      ),
+    ),
     ...given(FLAGS, yesNo),
     ...given(YES_NO, (field) => {
       const value = yesNo(field)
@@ -276,6 +284,7 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   if (ended) return { kind: 'rejected', line, ...ended, endedId: sourceId }
   for (const { because, hides, isUnsure } of withheld)
     if (hides === 'row' && isUnsure) cells.doubt(`${because}.`)
+  for (const alert of alertsOf(row, mapping)) cells.note(`The file says: “${alert}”`)
   for (const word of unsureParts(text('name'))) cells.note(unsureNote(word))
   const website = usable('website', 'not a web address', tidyWebAddress)
   const approximate = usable('coordinatesApproximate', NEITHER, readYesNo)

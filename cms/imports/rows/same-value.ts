@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { tidyAddress, tidyName, tidyPhone, tidyWebAddress } from '../../clinics/index.ts'
 
 import { orNull } from '../../documents/empty.ts'
+import { plainSpaces } from './clean-text.ts'
 
 const TIDIED: Readonly<Record<string, (text: string) => string | undefined>> = {
   name: tidyName,
@@ -19,12 +20,12 @@ const plainTime = (value: unknown): unknown => {
 }
 
 const byNumber = (items: unknown[]) => [...items].sort((a, b) => Number(a) - Number(b))
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+const trimmed = (value: unknown) => (typeof value === 'string' ? plainSpaces(value).trim() : value)
 
 /** A value as a file would have it, so that a different way of writing it doesn't count. */
 const asInFile = (field: string, value: unknown): unknown => {
   if (typeof value === 'string') {
-    const text = value.trim().replaceAll('\r\n', '\n')
+    const text = plainSpaces(value).trim().replaceAll('\r\n', '\n')
     return TIDIED[field]?.(text) ?? text
   }
   if (!Array.isArray(value)) return value

@@ -1,4 +1,4 @@
-import { flagsOf, type Hides, isAbout } from '../mapping/flags.ts'
+import { flagsOf, type Hides, isAbout, isAlert } from '../mapping/flags.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import type { Row } from './read-rows.ts'
 
@@ -19,6 +19,10 @@ const flagsIn = (mapping: Mapping) => {
   known.set(mapping, flags)
   return flags
 }
+
+/** What a row wants everybody to know now. */
+export const alertsOf = ({ cells }: Row, { flags = [] }: Mapping): string[] =>
+  flags.filter(isAlert).flatMap((column) => cells[column]?.trim() || [])
 
 /** What a row's flags keep from the public. */
 export const withheldOf = ({ cells }: Row, mapping: Mapping): Withheld[] =>

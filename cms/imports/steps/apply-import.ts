@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inBatch } from '../../database/in-batch.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
+import { toSlug } from '../../documents/hooks/fill-slug.ts'
 import { type LikelySame, likelySame, traitsOf } from '../queries/likely-same.ts'
 import { claimRows } from '../queries/pick-rows.ts'
 import type { ImportAtWork } from '../queries/stages.ts'
@@ -17,10 +18,21 @@ const ALREADY = 'It already matches the file.'
 const sinceAdded = ({ name, reasons }: LikelySame) =>
   `It may be ${name}, which was added since the file was compared: ${reasons.join(', ')}. Upload the file again to see both.`
 
+/** The last part of a page's address, as our own export says it. */
+const slugOf = (cell: string | undefined) =>
+  cell && toSlug(cell) === cell && cell.length <= LONGEST_SLUG ? cell : undefined
+const LONGEST_SLUG = 200
+
 const isNew = ({ before }: Row) => before === null
 
 const writingOf = (row: Row, slugs: Map<number, string>): Writing => ({
-  seen: isNew(row) ? null : { id: row.clinic_id ?? 0, version: row.seen_version ?? '' },
+  seen: isNew(row)
+    ? null
+    : {
+        id: row.clinic_id ?? 0,
+        version: row.seen_version ?? '',
+        isTrashed: Boolean(row.before?.deletedAt),
+      },
   sourceId: row.source_id,
   data: chosenFields(row),
   digest: row.decision === 'accepted' ? null : row.held_digest,
@@ -89,7 +101,9 @@ export const applyImport = async (
     const keptIds = new Set(kept.map(({ id }) => id))
     const rows = waiting.filter(({ id }) => !keptIds.has(id))
     const places = rows.flatMap((row) =>
-      isNew(row) && isWhole(row.data) ? [{ ...row.data, line: row.id }] : [],
+      isNew(row) && isWhole(row.data)
+        ? [{ ...row.data, line: row.id, wished: slugOf(row.cells?.slug) }]
+        : [],
     )
     const slugs = await chooseSlugs(payload, places, reserved)
     await inBatch(

@@ -2,16 +2,17 @@ import type { Payload } from 'payload'
 import { BATCH } from '../../database/in-batch.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { parseMapping } from '../mapping/mapping.ts'
+import { declinedBefore } from '../queries/declined-before.ts'
 import { likelySame, type RowTraits, traitsOf } from '../queries/likely-same.ts'
 import { pickRows } from '../queries/pick-rows.ts'
 import { type ImportAtWork, setStage } from '../queries/stages.ts'
-import { addGone, saveRows } from '../queries/write-rows.ts'
+import { addClosings, addGone, saveRows } from '../queries/write-rows.ts'
 import { databaseUrl, withFileReader } from '../reading/file-reader.ts'
 import type { Row as RowOfFile } from '../rows/read-rows.ts'
 import { readNamed } from '../rows/references.ts'
 import type { Change } from './compare.ts'
 import { planBatch } from './plan-batch.ts'
-import { type Row, reviewRow, type Written } from './review-row.ts'
+import { leftAsDeclined, type Row, reviewRow, type Written } from './review-row.ts'
 
 /** What a row would make known of a clinic that may be another one: nothing if it leaves its address alone. */
 const newTraits = (change: Change): RowTraits[] => {
@@ -46,10 +47,12 @@ export const comparer = async (
     const changes = await planBatch(payload, clinics, named, known)
     const open = changes.filter((change) => change.kind === 'added' || !change.isPaired)
     const others = await likelySame(payload.db.pool, id, source, open.flatMap(newTraits))
-    return changes.flatMap((change) => {
+    const reviewed = changes.flatMap((change) => {
       const row = byLine.get(change.line)
       return row ? [reviewRow(row, change, others.get(change.line))] : []
     })
+    const declined = await declinedBefore(payload.db.pool, id, reviewed)
+    return reviewed.map((row) => (declined.has(row.id) ? leftAsDeclined(row) : row))
   }
 }
 
@@ -70,6 +73,7 @@ export const compareImport = async (
   }
   await inOneTransaction(payload, async (req) => {
     if (await setStage(req, job.id, ['comparing'], 'review')) {
+      await addClosings(req, job.id, job.source)
       if (!job.isPartial) await addGone(req, job.id, job.source)
     }
   })

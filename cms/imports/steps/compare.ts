@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clinic } from '../../payload-types.ts'
 import type { ClinicFields } from '../rows/clinic-fields.ts'
+import { englishField } from '../rows/languages-of-fields.ts'
 import { isSameValue } from '../rows/same-value.ts'
 
 /** What an import writes to a clinic: its fields, with referenced documents by id. */
@@ -24,6 +25,8 @@ export interface KnownChange {
   isNamed: boolean
   /** Whether somebody said that the row is about this clinic, whose own id is another. */
   isPaired: boolean
+  /** The clinic that the row names, if it was merged into this one. */
+  merged: Clinic | undefined
   /** Why nothing is written, whatever differs. */
   left?: string
 }
@@ -36,33 +39,45 @@ const digestOf = (held: object): string =>
     .update(JSON.stringify(Object.entries(held).sort()))
     .digest('hex')
 
+interface CompareOptions {
+  isNamed?: boolean
+  isPaired?: boolean
+  merged?: Clinic | undefined
+}
+
 /**
  * Compares a row with the clinic that it is about, as it is now.
  * @param isNamed whether the row names it by its page address: then it keeps its source and
  * sourceId
  * @param isPaired whether somebody said so: then it is found by the row's id from now on, unless
  * another source has it
+ * @param merged the clinic that the row names, if it was merged into this one: then only what its source
+ * says for the first time counts, and neither takes over the other's id
  */
 export const compare = (
   line: number,
   data: ClinicData,
   known: Clinic,
-  { isNamed = false, isPaired = false } = {},
+  { isNamed = false, isPaired = false, merged }: CompareOptions = {},
 ): KnownChange => {
   const now: Record<string, unknown> = { ...known }
+  const before: Record<string, unknown> = { ...merged }
   const isOfAnother = isPaired && known.source !== data.source && known.source !== 'editor'
-  const keepsId = isNamed || isOfAnother
+  const keepsId = isNamed || isOfAnother || merged !== undefined
   const differing = Object.entries(data).filter(
     ([field, value]) =>
       !(keepsId && (field === 'source' || field === 'sourceId')) &&
-      !isSameValue(field, value, now[field]),
+      !isSameValue(field, value, now[field]) &&
+      !(merged && isSameValue(field, value, before[field])),
   )
-  const verified = new Set(known.verifiedFields)
+  const verified = new Set([...(known.verifiedFields ?? []), ...(merged?.verifiedFields ?? [])])
+  // A person verifies a fact in both languages.
+  const isVerified = (field: string) => verified.has(englishField(field))
   const held: Partial<ClinicData> = Object.fromEntries(
-    differing.filter(([field]) => verified.has(field)),
+    differing.filter(([field]) => isVerified(field)),
   )
   const open: Partial<ClinicData> = Object.fromEntries(
-    differing.filter(([field]) => !verified.has(field)),
+    differing.filter(([field]) => !isVerified(field)),
   )
   const isHeld = Object.keys(held).length > 0
   const digest = isHeld ? digestOf(held) : null
@@ -72,6 +87,7 @@ export const compare = (
     clinic: known,
     isNamed,
     isPaired,
+    merged,
     data: open,
     held,
     digest: digest === known.heldDigest ? null : digest,

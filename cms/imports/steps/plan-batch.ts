@@ -1,7 +1,9 @@
 import type { Payload, Where } from 'payload'
+import { idOf } from '../../documents/id-of.ts'
 import { openDrafts } from '../../documents/queries/open-drafts.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { ClinicFields } from '../rows/clinic-fields.ts'
+import { isSpanishField, spanishOf } from '../rows/languages-of-fields.ts'
 import { type ReadRow, withoutGuesses, withPoints } from '../rows/points-from-zip.ts'
 import type { NamedReferences } from '../rows/references.ts'
 import { type Change, type ClinicData, compare, type KnownChange } from './compare.ts'
@@ -17,12 +19,11 @@ const refer = (
   return { ...fields, state: stateId, ...(ids && { addedCategories: ids }) }
 }
 
-/** An import leaves a clinic alone if editors have trashed, merged or closed it. */
-const settledBy = (clinic: Clinic): string | undefined => {
-  if (clinic.deletedAt) return 'It is in the trash and stays there.'
-  if (clinic.mergedInto) return 'It was merged into another clinic and stays merged.'
-  if (clinic.closedAt) return 'It is marked as closed and stays closed.'
-  return undefined
+/** A row that names a clinic by its page address says nothing of whether it is listed. */
+const settledBy = ({ isNamed, clinic }: KnownChange): string | undefined => {
+  if (clinic.mergedInto) return 'It was merged into a clinic that no longer exists.'
+  if (isNamed && clinic.deletedAt) return 'It is in the trash and stays there.'
+  return isNamed && clinic.closedAt ? 'It is marked as closed and stays closed.' : undefined
 }
 
 export const DRAFTED = 'Somebody has an unpublished draft of it.'
@@ -30,8 +31,24 @@ export const DRAFTED = 'Somebody has an unpublished draft of it.'
 const leave = (change: KnownChange, drafts: ReadonlySet<number>): KnownChange => {
   const { clinic } = change
   if (change.kind === 'unchanged' && change.digest === null) return change
-  const reason = settledBy(clinic) ?? (drafts.has(clinic.id) ? DRAFTED : undefined)
+  const reason = settledBy(change) ?? (drafts.has(clinic.id) ? DRAFTED : undefined)
   return reason ? { ...change, kind: 'unchanged', left: reason } : change
+}
+
+/** With their Spanish under the names of files, if these rows have some. */
+const findClinics = async (payload: Payload, where: Where, rows: ReadRow[]): Promise<Clinic[]> => {
+  const options = { collection: 'clinics', depth: 0, pagination: false, trash: true } as const
+  const { docs } = await payload.find({ ...options, where, showHiddenFields: true })
+  if (docs.length === 0 || !rows.some(({ fields }) => Object.keys(fields).some(isSpanishField)))
+    return docs
+  const spanish = await payload.find({
+    ...options,
+    where: { id: { in: docs.map(({ id }) => id) } },
+    locale: 'es',
+    fallbackLocale: false,
+  })
+  const byId = new Map(spanish.docs.map((doc) => [doc.id, spanishOf(doc)]))
+  return docs.map((doc) => ({ ...doc, ...byId.get(doc.id) }))
 }
 
 /** The clinics that some rows may be about, by source ids, by slugs and by our own ids. */
@@ -45,15 +62,27 @@ const findKnown = async (payload: Payload, source: string, rows: ReadRow[], ids:
     ...(slugs.length > 0 ? [{ slug: { in: slugs } }] : []),
     ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
   ]
-  const { docs } = await payload.find({
-    collection: 'clinics',
-    where: { or: [ofSource, ...others] },
-    depth: 0,
-    pagination: false,
-    showHiddenFields: true,
-    trash: true,
-  })
-  return docs
+  return findClinics(payload, { or: [ofSource, ...others] }, rows)
+}
+
+/** The clinics that merged ones were merged into, by the ids of those. */
+const findStaying = async (
+  payload: Payload,
+  docs: Clinic[],
+  rows: ReadRow[],
+): Promise<Map<number, Clinic>> => {
+  const into = new Map(
+    docs.flatMap(({ id, mergedInto }) => (mergedInto ? [[id, idOf(mergedInto)] as const] : [])),
+  )
+  if (into.size === 0) return new Map()
+  const found = await findClinics(payload, { id: { in: [...into.values()] } }, rows)
+  const byId = new Map(found.map((clinic) => [clinic.id, clinic]))
+  return new Map(
+    [...into].flatMap(([id, staysId]) => {
+      const clinic = byId.get(staysId)
+      return clinic ? [[id, clinic] as const] : []
+    }),
+  )
 }
 
 /**
@@ -73,19 +102,22 @@ export const planBatch = async (
   const bySourceId = new Map(fromSource.map((clinic) => [clinic.sourceId, clinic]))
   const byId = new Map(docs.map((clinic) => [clinic.id, clinic]))
   const bySlug = new Map(docs.map((clinic) => [clinic.slug, clinic]))
+  const staying = await findStaying(payload, docs, rows)
+  const now = (clinic: Clinic | undefined) => clinic && (staying.get(clinic.id) ?? clinic)
   const drafts = await openDrafts(
     payload.db.pool,
-    docs.map(({ id }) => id),
+    [...docs, ...staying.values()].map(({ id }) => id),
   )
   return (await withPoints(payload, rows)).map(({ line, fields, slug, isZipPoint }): Change => {
     const data = refer(fields, references)
     const named = slug ? bySlug.get(slug) : undefined
     const found = named ?? bySourceId.get(fields.sourceId)
-    const clinic = byId.get(known.get(line) ?? 0) ?? found
+    const clinic = now(byId.get(known.get(line) ?? 0) ?? found)
     if (!clinic) return { kind: 'added', line, data }
-    const isPaired = clinic !== found
-    const isNamed = clinic === named
+    const isPaired = clinic.id !== now(found)?.id
+    const isNamed = !isPaired && named !== undefined
+    const merged = isPaired || clinic.id === found?.id ? undefined : found
     const sure = withoutGuesses(data, isZipPoint, clinic, isNamed)
-    return leave(compare(line, sure, clinic, { isNamed, isPaired }), drafts)
+    return leave(compare(line, sure, clinic, { isNamed, isPaired, merged }), drafts)
   })
 }

@@ -6,7 +6,12 @@ import { type Change, type ClinicData, type KnownChange, noteOf } from './compar
 
 /** What an import may write to a clinic, and what goes with it. */
 export type Written = Partial<ClinicData> &
-  Partial<Pick<Clinic, '_status' | 'heldDigest' | 'changedAtSourceAt' | 'factDates'>>
+  Partial<
+    Pick<
+      Clinic,
+      '_status' | 'closedAt' | 'deletedAt' | 'heldDigest' | 'changedAtSourceAt' | 'factDates'
+    >
+  >
 export type Row = ImportRow<Written>
 
 /** The note of a row about which somebody said which clinic it is. */
@@ -89,6 +94,7 @@ const doubtsOf = (change: KnownChange, other: Other, own: OwnDoubts): Doubts => 
   }
   const whole = together([
     change.left ? { reason: change.left } : otherIdentity(change),
+    mergedDoubt(change),
     concerns(change) ? own[OF_ROW] : undefined,
   ])
   if (whole) doubts[''] = whole
@@ -104,26 +110,57 @@ const valuesOf = (clinic: Clinic, fields: object): Written => {
   return Object.fromEntries(Object.keys(fields).map((field) => [field, now[field] ?? null]))
 }
 
-/** Whether editors have trashed, merged or closed the clinic, so there is nothing to decide. */
-const isSettled = ({ deletedAt, mergedInto, closedAt }: Clinic) =>
-  Boolean(deletedAt || mergedInto || closedAt)
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const on = (moment: string) => day.format(new Date(moment))
+
+/** Why a clinic that the file lists is not listed here, and what would list it again. */
+const unlisted = ({ deletedAt, closedAt, _status }: Clinic) => {
+  if (_status !== 'draft' && !deletedAt && !closedAt) return undefined
+  const why = deletedAt
+    ? `It was moved to the trash here on ${on(deletedAt)}; the file lists it. Accepting restores it and lists it again.`
+    : closedAt
+      ? `It is marked closed here on ${on(closedAt)}; the file lists it as open. Accepting lists it again.`
+      : 'It is not listed right now. Accepting lists it again.'
+  const back: Written = {
+    _status: 'published',
+    ...(deletedAt && { deletedAt: null }),
+    ...(closedAt && { closedAt: null }),
+  }
+  return { why: { reason: why }, back }
+}
+
+/** A clinic that came from the same list under its own id may be in the file twice. */
+const mergedDoubt = ({ clinic, merged, data }: KnownChange): Doubt | undefined =>
+  merged && clinic.sourceId && clinic.source === merged.source && Object.keys(data).length > 0
+    ? { reason: 'The clinic that stays has an id of its own in this source.' }
+    : undefined
+
+const mergedNote = ({ name }: Clinic) => `It is “${name}”, which was merged into this clinic.`
+
+/** A row may be compared several times. */
+const withNote = ({ notes }: Row, note: string | undefined) =>
+  note ? [...new Set([...(notes ?? []), note])] : notes
+
+/** Whether editors have trashed or closed the clinic. */
+const isSettled = ({ deletedAt, closedAt }: Clinic) => Boolean(deletedAt || closedAt)
 
 const reviewKnown = (row: Row, change: KnownChange, other: Other): Row => {
-  const { clinic, digest } = change
+  const { clinic, digest, merged } = change
   const seen = { ...row, clinic_id: clinic.id, seen_version: clinic.updatedAt }
   // A row of our own export says nothing about whether the clinic is listed, or about its draft.
-  if (isSettled(clinic) || (change.isNamed && change.left)) {
-    return {
-      ...seen,
-      kind: 'same',
-      notes: [...(row.notes ?? []), ...(change.left ? [change.left] : [])],
-    }
-  }
+  if (clinic.mergedInto || (change.isNamed && (change.left || isSettled(clinic))))
+    return { ...seen, kind: 'same', notes: withNote(row, change.left) }
+
   const doubts = doubtsOf(change, other, ownDoubts(row))
   const data: Written = { ...change.data, ...(digest && change.held) }
-  if (clinic._status === 'draft' && !change.isNamed) {
-    data._status = 'published'
-    doubts._status = { reason: 'It is not listed right now. Accepting lists it again.' }
+  const off = change.isNamed ? undefined : unlisted(clinic)
+  if (off) {
+    Object.assign(data, off.back)
+    // Of what editors have closed or removed, nothing is written apart from listing it again.
+    if (isSettled(clinic)) {
+      const whole = together([off.why, doubts['']])
+      if (whole) doubts[''] = whole
+    } else doubts._status = off.why
   }
   const differs = Object.keys(data).length > 0
   const held = Object.fromEntries(
@@ -134,14 +171,37 @@ const reviewKnown = (row: Row, change: KnownChange, other: Other): Row => {
   return {
     ...seen,
     kind: differs ? kind : 'same',
+    notes: withNote(row, differs && merged ? mergedNote(merged) : undefined),
     data: filled(data),
     before: filled(
       valuesOf(clinic, { ...data, ...noteOf(digest), ...(differs && { factDates: null }) }),
     ),
     held: filled(kept),
-    held_digest: digest,
+    held_digest: isSettled(clinic) ? null : digest,
   }
 }
+
+const DECLINED = 'The file still lists it; somebody declined that after an earlier file.'
+
+/** Somebody has answered this before: there is nothing to decide. */
+export const leftAsDeclined = (row: Row): Row => ({
+  ...row,
+  kind: 'same',
+  data: null,
+  before: null,
+  held: filled({ ...ownDoubts(row) }),
+  held_digest: null,
+  notes: withNote(row, DECLINED),
+})
+
+/** Our own export has clinics that visitors don't see, which are not new ones for them. */
+const wasUnlisted = ({ cells }: Row): Doubt | undefined => {
+  const off = cells?._status === 'draft' ? '_status' : UNLISTED.find((column) => cells?.[column])
+  return off === undefined
+    ? undefined
+    : { reason: `It was not listed where the file is from: “${off}” is “${cells?.[off]}”.` }
+}
+const UNLISTED = ['closedAt', 'mergedInto', 'deletedAt']
 
 /**
  * What a person sees of a row: what it would change, and what needs a check.
@@ -150,7 +210,7 @@ const reviewKnown = (row: Row, change: KnownChange, other: Other): Row => {
 export const reviewRow = (row: Row, change: Change, other: Other): Row => {
   if (change.kind !== 'added') return reviewKnown(row, change, other)
   const own = ownDoubts(row)
-  const doubt = together([mayBe(other), own[OF_ROW], own[OF_POINT]])
+  const doubt = together([mayBe(other), wasUnlisted(row), own[OF_ROW], own[OF_POINT]])
   return {
     ...row,
     kind: doubt ? 'held' : 'new',

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Encoding } from '../file/file-text.ts'
+import { notKeptInWords } from '../hsds/not-kept.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import { lockSource } from '../queries/stages.ts'
 import { addRows } from '../queries/write-rows.ts'
@@ -43,7 +44,7 @@ export const stageFile = async (
   reader: FileReader,
   { path, name, mapping: given, isPartial = false, isSureOfSource = false }: ChosenFile,
 ): Promise<number> => {
-  const { text, mapping } = await reader.ask('lookThrough', { path, mapping: given })
+  const { text, mapping, notKept } = await reader.ask('lookThrough', { path, mapping: given })
   if (!(await lockSource(req, mapping.source))) throw beingImported(mapping.source)
   await refuseSecond(req, mapping.source)
   const { id } = await req.payload.create({
@@ -54,7 +55,7 @@ export const stageFile = async (
       mapping: JSON.stringify(mapping),
       isPartial,
       status: 'comparing',
-      notice: ENCODED[text.encoding] ?? null,
+      notice: [ENCODED[text.encoding], notKeptInWords(notKept)].filter(Boolean).join('\n') || null,
       by: req.user?.id ?? null,
     },
     req,

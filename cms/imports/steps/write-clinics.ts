@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import type { Locale } from '../../contract/constants.ts'
 import { listedTogether } from '../../listings/index.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { type CurrentClinic, lockClinics } from '../queries/current-clinics.ts'
+import { inLanguages } from '../rows/languages-of-fields.ts'
 import { noteOf } from './compare.ts'
 import { DRAFTED } from './plan-batch.ts'
 import { isWhole, type Written } from './review-row.ts'
@@ -12,7 +14,7 @@ import { isWhole, type Written } from './review-row.ts'
 /** What an import is about to write to one clinic. */
 export interface Writing {
   /** The clinic that the file was compared with; null for a new one, whose `data` is complete. */
-  seen: { id: number; version: string } | null
+  seen: { id: number; version: string; isTrashed: boolean } | null
   sourceId: string | null
   data: Written
   /** Digest of the source's new contradictions of verified fields; null if there are none. */
@@ -33,22 +35,41 @@ interface Writer<Item> {
 
 const REMOVED = 'It has been removed since the file was compared.'
 
-const create = (req: PayloadRequest, data: Written, slug: string): Promise<Clinic> => {
+const create = async (req: PayloadRequest, data: Written, slug: string): Promise<Clinic> => {
   if (!isWhole(data)) throw new Error('The row does not have enough information for a new clinic.')
+  const { en, es } = inLanguages(data)
   req.context.freeSlug = slug
-  return req.payload.create({
+  const clinic = await req.payload.create({
     collection: 'clinics',
-    data: { ...data, slug, _status: 'published' },
+    data: { ...(en as unknown as typeof data), slug, _status: 'published' },
+    // The request keeps the language of what it wrote last.
+    locale: 'en',
     depth: 0,
     req,
   })
+  return Object.keys(es).length > 0 ? updateIn(req, clinic.id, 'es', es) : clinic
 }
 
-export const updateClinic = (
+const updateIn = (req: PayloadRequest, id: number, locale: Locale, data: object) =>
+  req.payload.update({
+    ...{ collection: 'clinics', id, data, locale, fallbackLocale: false, depth: 0 },
+    ...{ trash: true, req },
+  })
+
+/** Each language is written by itself. @returns the clinic as it is then, in one of them */
+export const updateClinic = async (
   req: PayloadRequest,
   id: number,
-  data: Partial<Omit<Clinic, 'id'>>,
-): Promise<Clinic> => req.payload.update({ collection: 'clinics', id, data, depth: 0, req })
+  data: object,
+): Promise<Clinic> => {
+  const { en, es } = inLanguages(data)
+  const hasSpanish = Object.keys(es).length > 0
+  if (!hasSpanish || Object.keys(en).length > 0) {
+    const clinic = await updateIn(req, id, 'en', en)
+    if (!hasSpanish) return clinic
+  }
+  return updateIn(req, id, 'es', es)
+}
 
 /** Deletes it for good, with its history. */
 export const removeClinic = async (req: PayloadRequest, id: number): Promise<void> => {
@@ -61,7 +82,7 @@ const write = (req: PayloadRequest, { seen, data, digest, slug }: Writing): Prom
 /** Why the clinic may not be overwritten, whatever the file says. */
 const refusal = (seen: Writing['seen'], clinic: CurrentClinic | undefined): string | undefined => {
   if (seen && !clinic) return REMOVED
-  if (clinic?.trashed) return REMOVED
+  if (clinic?.trashed && !seen?.isTrashed) return REMOVED
   return clinic?.drafted ? DRAFTED : undefined
 }
 

@@ -21,9 +21,14 @@ const write = async (req: PayloadRequest, listings: Listing[]): Promise<void> =>
   if ((await writeListings(req, listings)) > 0) await announce(req)
 }
 
+/** Of a clinic that was saved twice, the last listing in each language. */
+const lastOfEach = (listings: Listing[]): Listing[] => [
+  ...new Map(listings.map((one) => [`${one.clinicId} ${one.locale}`, one])).values(),
+]
+
 /**
- * Does some work that saves clinics, each of them once, and writes their listings in one statement at
- * the end, in the same transaction.
+ * Does some work that saves clinics, and writes their listings in one statement at the end, in the same
+ * transaction.
  */
 export const listedTogether = async <Result>(
   req: PayloadRequest,
@@ -33,7 +38,7 @@ export const listedTogether = async <Result>(
   req.context.waitingListings = waiting
   const result = await work()
   delete req.context.waitingListings
-  await write(req, waiting)
+  await write(req, lastOfEach(waiting))
   return result
 }
 

@@ -1,10 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 import { writeOpeningHours } from '../../clinics/index.ts'
-import type { Clinic } from '../../contract/clinic.ts'
-import { CLINIC_FACTS } from '../../contract/clinic-facts.ts'
+import { CLINIC_FACTS, LOCALIZED_FACTS, spanishField } from '../../contract/clinic-facts.ts'
 import { pathsFor } from '../../contract/paths.ts'
 import { guarded, joinList } from '../../imports/index.ts'
+import type { Published } from '../present/directory.ts'
 import { datedFacts } from '../present/fact-words.ts'
+import { textsOf } from '../present/in-languages.ts'
 import { batchesOf, type Pieces, removedOf, type Source } from './source.ts'
 
 type Cell = string | number
@@ -25,6 +26,7 @@ const COLUMNS = [
   'id',
   'url',
   ...FACTS,
+  ...LOCALIZED_FACTS.map((name) => spanishField(name)),
   'state',
   'openingHours',
   'categories',
@@ -34,26 +36,34 @@ const COLUMNS = [
   'source',
   'updatedAt',
   'removedAt',
+  'mergedInto',
   'license',
   'attribution',
   'sampleData',
 ]
 
-const rowOf = (clinic: Clinic, { directory, locale }: Source): Row => ({
-  ...Object.fromEntries(FACTS.map((name) => [name, cellOf(clinic[name])])),
-  id: clinic.id,
-  url: directory.publicUrl + pathsFor(locale).clinic(clinic.slug),
-  state: clinic.state,
-  openingHours: writeOpeningHours(clinic.openingHours),
-  categories: joinList(clinic.categories.map(({ slug }) => slug)),
-  verified: cellOf(clinic.verified),
-  lastVerifiedAt: cellOf(clinic.lastVerifiedAt),
-  factDates: joinList(
-    datedFacts(clinic).map(({ name, at, source }) => `${name} ${at.slice(0, 10)} ${source}`),
-  ),
-  source: clinic.source,
-  updatedAt: clinic.updatedAt,
-})
+const cellsOf = (values: object): Row =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cellOf(value)]))
+
+const rowOf = (published: Published, { directory, locale }: Source): Row => {
+  const { clinic } = published
+  return {
+    ...Object.fromEntries(FACTS.map((name) => [name, cellOf(clinic[name])])),
+    ...cellsOf(textsOf(published, locale)),
+    id: clinic.id,
+    url: directory.publicUrl + pathsFor(locale).clinic(clinic.slug),
+    state: clinic.state,
+    openingHours: writeOpeningHours(clinic.openingHours),
+    categories: joinList(clinic.categories.map(({ slug }) => slug)),
+    verified: cellOf(clinic.verified),
+    lastVerifiedAt: cellOf(clinic.lastVerifiedAt),
+    factDates: joinList(
+      datedFacts(clinic).map(({ name, at, source }) => `${name} ${at.slice(0, 10)} ${source}`),
+    ),
+    source: clinic.source,
+    updatedAt: clinic.updatedAt,
+  }
+}
 
 const csv = (rows: Row[]) => stringify(rows, { columns: COLUMNS, cast: { string: guarded } })
 
@@ -64,9 +74,14 @@ export async function* clinicsCsv(source: Source): Pieces {
   // The byte order mark tells Excel that it is UTF-8.
   yield `\uFEFF${stringify([COLUMNS])}`
   for await (const batch of batchesOf(source))
-    yield csv(batch.map(({ clinic }) => ({ ...rowOf(clinic, source), ...terms })))
+    yield csv(batch.map((one) => ({ ...rowOf(one, source), ...terms })))
   for await (const batch of removedOf(source))
     yield csv(
-      batch.map(({ id, removedAt }) => ({ id, removedAt: removedAt.toISOString(), ...terms })),
+      batch.map(({ id, removedAt, staysId }) => ({
+        id,
+        removedAt: removedAt.toISOString(),
+        mergedInto: cellOf(staysId),
+        ...terms,
+      })),
     )
 }

@@ -1,15 +1,22 @@
-import type { Clinic } from '../../contract/clinic.ts'
 import { pathsFor } from '../../contract/paths.ts'
+import type { Published } from '../present/directory.ts'
+import { textsOf } from '../present/in-languages.ts'
 import { batchesOf, type Pieces, removedOf, type Source } from './source.ts'
 
-const featureOf = (clinic: Clinic, { directory, locale }: Source) => {
-  const { id, latitude, longitude, openWeek: _, ...properties } = clinic
+const featureOf = (published: Published, { directory, locale }: Source) => {
+  const { id, latitude, longitude, openWeek: _, ...properties } = published.clinic
+  const { slug } = properties
   const isPlaced = latitude !== null && longitude !== null
   return {
     type: 'Feature',
     id,
     geometry: isPlaced ? { type: 'Point', coordinates: [longitude, latitude] } : null,
-    properties: { ...properties, url: directory.publicUrl + pathsFor(locale).clinic(clinic.slug) },
+    // JSON leaves out what is undefined.
+    properties: {
+      ...properties,
+      ...textsOf(published, locale),
+      url: directory.publicUrl + pathsFor(locale).clinic(slug),
+    },
   }
 }
 
@@ -36,11 +43,15 @@ export async function* clinicsGeoJson(source: Source): Pieces {
     generatedAt: source.at.toISOString(),
   }
   yield `{"type":"FeatureCollection",${JSON.stringify(about).slice(1, -1)},\n"features":[`
-  yield* joined(batchesOf(source), ({ clinic }) => featureOf(clinic, source))
+  yield* joined(batchesOf(source), (one) => featureOf(one, source))
   yield '\n]'
   if (source.since) {
     yield ',\n"removed":['
-    yield* joined(removedOf(source), ({ id, removedAt }) => ({ id, removedAt }))
+    yield* joined(removedOf(source), ({ id, removedAt, staysId }) => ({
+      id,
+      removedAt,
+      ...(staysId !== null && { mergedInto: staysId }),
+    }))
     yield '\n]'
   }
   yield '}\n'

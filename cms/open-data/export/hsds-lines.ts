@@ -1,8 +1,15 @@
 import { serviceOf } from '../present/service.ts'
-import { batchesOf, type Pieces, type Source } from './source.ts'
+import { endedServiceOf } from '../present/tombstone.ts'
+import { batchesOf, type Pieces, removedOf, type Source } from './source.ts'
 
-/** A service a line, with everything nested. */
+const linesOf = (services: object[]) =>
+  services.map((service) => `${JSON.stringify(service)}\n`).join('')
+
+/** A service a line, with everything nested; what was removed since has ended. */
 export async function* hsdsLines(source: Source): Pieces {
+  const { directory } = source
   for await (const batch of batchesOf(source))
-    yield batch.map((one) => `${JSON.stringify(serviceOf(one, source.directory, true))}\n`).join('')
+    yield linesOf(batch.map((one) => serviceOf(one, directory, true)))
+  for await (const batch of removedOf(source))
+    yield linesOf(batch.map((one) => endedServiceOf(one, directory.ids, directory.publicUrl)))
 }

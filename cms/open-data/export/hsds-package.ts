@@ -17,8 +17,8 @@ const csv = ({ columns }: Table, rows: object[]) =>
 type Words = Map<string, HsdsTaxonomyTerm>
 
 const noteWords = (batch: Published[], { directory }: Source, words: Words): void => {
-  for (const { clinic } of batch)
-    for (const { taxonomy_term } of attributesOf(clinic, directory))
+  for (const one of batch)
+    for (const { taxonomy_term } of attributesOf(one, directory))
       words.set(taxonomy_term.id, taxonomy_term)
 }
 

@@ -128,7 +128,7 @@ export const TABLES: readonly Table[] = [
   {
     name: 'attributes',
     columns: columnsOf(HsdsAttribute),
-    rows: ({ clinic }, directory) => attributesOf(clinic, directory),
+    rows: attributesOf,
   },
   { name: 'taxonomy_terms', columns: columnsOf(HsdsTaxonomyTerm) },
   { name: 'taxonomies', columns: columnsOf(HsdsTaxonomy) },

@@ -1,13 +1,21 @@
-import type { Clinic } from '../../contract/clinic.ts'
 import type { HsdsAttribute, HsdsTaxonomyTerm } from '../../contract/hsds/parts.ts'
-import type { Directory } from './directory.ts'
+import type { Directory, Published } from './directory.ts'
 import { wordsOf } from './fact-words.ts'
-import { categoryTerm, FACTS_AS_ATTRIBUTES, factTerm, serviceTerm } from './terms.ts'
+import {
+  categoryTerm,
+  FACTS_AS_ATTRIBUTES,
+  factTerm,
+  SPANISH_AS_ATTRIBUTES,
+  serviceTerm,
+} from './terms.ts'
 
 type Said = Pick<HsdsAttribute, 'link_type' | 'value'> & { term: HsdsTaxonomyTerm }
 
-/** A clinic's categories, its services, and the facts that HSDS has no field for. */
-export const attributesOf = (clinic: Clinic, { ids, categories }: Directory): HsdsAttribute[] => {
+/** A clinic's categories, its services, the facts that HSDS has no field for, and its texts in Spanish. */
+export const attributesOf = (
+  { clinic, spanish }: Published,
+  { ids, categories }: Directory,
+): HsdsAttribute[] => {
   const said: Said[] = [
     ...clinic.categories.flatMap(({ slug, name }): Said[] => {
       const id = categories.get(slug)
@@ -21,6 +29,11 @@ export const attributesOf = (clinic: Clinic, { ids, categories }: Directory): Hs
     ...FACTS_AS_ATTRIBUTES.flatMap(({ name, kind }) =>
       wordsOf(kind, clinic[name]).map((value): Said => {
         return { link_type: 'fact', value, term: factTerm(ids, name) }
+      }),
+    ),
+    ...SPANISH_AS_ATTRIBUTES.flatMap((field) =>
+      wordsOf('', spanish[field]).map((value): Said => {
+        return { link_type: 'fact', value, term: factTerm(ids, field) }
       }),
     ),
   ]

@@ -1,5 +1,6 @@
 import type { Clinic } from '../../contract/clinic.ts'
 import type { Ids } from '../ids.ts'
+import type { SpanishFacts } from '../queries/read-spanish.ts'
 
 /** The directory that the data is of. */
 export interface Directory {
@@ -13,6 +14,8 @@ export interface Directory {
 /** A clinic as it is published. */
 export interface Published {
   clinic: Clinic
+  /** What somebody has translated, by what files call it: 'description (es)'. */
+  spanish: SpanishFacts
   /** When that last changed. */
   changedAt: Date
 }

@@ -32,10 +32,11 @@ export const languagesOf = ({ id, languages }: Published['clinic'], { ids }: Dir
 
 /** What the clinic offers. @param full with what is nested in it */
 export const serviceOf = (
-  { clinic, changedAt }: Published,
+  published: Published,
   directory: Directory,
   full: boolean,
 ): HsdsService => {
+  const { clinic, changedAt } = published
   const { ids } = directory
   const id = ids.of('service', clinic.id)
   return {
@@ -61,7 +62,7 @@ export const serviceOf = (
       cost_options: costOptionsOf(clinic, ids),
       service_at_locations: [serviceAtLocationOf(clinic, ids, true)],
       required_documents: requiredDocumentsOf(clinic, ids),
-      attributes: attributesOf(clinic, directory),
+      attributes: attributesOf(published, directory),
       metadata: metadataOf(clinic, ids),
     }),
   }

@@ -1,4 +1,11 @@
-import { CLINIC_FACTS, type ClinicFactName, factLabel } from '../../contract/clinic-facts.ts'
+import {
+  CLINIC_FACTS,
+  type ClinicFactName,
+  clinicLabel,
+  LOCALIZED_FACTS,
+  type SpanishField,
+  spanishField,
+} from '../../contract/clinic-facts.ts'
 import type { HsdsTaxonomyTerm } from '../../contract/hsds/parts.ts'
 import type { Ids } from '../ids.ts'
 
@@ -42,8 +49,17 @@ export const serviceTerm = (ids: Ids, name: string) => {
   return term(ids, 'service', { id: ids.named('service term', code), code, name })
 }
 
-export const factTerm = (ids: Ids, name: ClinicFactName) =>
-  term(ids, 'fact', { id: ids.named('fact term', name), code: name, name: factLabel(name) })
+export const factTerm = (ids: Ids, name: ClinicFactName | SpanishField) =>
+  term(ids, 'fact', {
+    id: ids.named('fact term', name),
+    code: name,
+    name: clinicLabel(name) ?? name,
+  })
+
+/** HSDS has no place for a text in another language. */
+export const SPANISH_AS_ATTRIBUTES: SpanishField[] = LOCALIZED_FACTS.map((name) =>
+  spanishField(name),
+)
 
 /** The facts that fields of HSDS hold whole. */
 const IN_FIELDS: ReadonlySet<ClinicFactName> = new Set([

@@ -4,6 +4,7 @@ import type { Json } from '../../contract/json.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { Published } from '../present/directory.ts'
+import { readSpanish } from './read-spanish.ts'
 
 interface Row {
   id: number
@@ -13,10 +14,17 @@ interface Row {
 
 const COLUMNS = 'clinic_id as id, detail, changed_at as "changedAt"'
 
-const published = ({ detail, changedAt }: Row): Published => ({
-  clinic: JSON.parse(detail),
-  changedAt,
-})
+const published = async (pool: ReadPool, rows: Row[]): Promise<Published[]> => {
+  const spanish = await readSpanish(
+    pool,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, detail, changedAt }) => ({
+    clinic: JSON.parse(detail),
+    spanish: spanish.get(id) ?? {},
+    changedAt,
+  }))
+}
 
 /** Which of the published clinics. */
 export interface Chosen {
@@ -51,7 +59,7 @@ export const readPage = async (
       [...values, limit, offset],
     ),
   ])
-  return { total: counted[0]?.total ?? 0, found: rows.map(published) }
+  return { total: counted[0]?.total ?? 0, found: await published(pool, rows) }
 }
 
 /** Clinics read at a time: a megabyte or two. */
@@ -95,5 +103,5 @@ export async function* readBatches(
   { locale, since }: { locale: Locale; since?: Date | undefined },
 ): AsyncGenerator<Published[]> {
   for await (const rows of since ? changed(pool, locale, since) : inOrder(pool, locale))
-    yield rows.map(published)
+    yield published(pool, rows)
 }

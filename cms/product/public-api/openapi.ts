@@ -51,13 +51,14 @@ const quietly = (
 const readingPaths = () =>
   Object.fromEntries(
     Object.entries<Endpoint>(endpoints).map(([operationId, endpoint]) => {
-      const { path, summary, params, query, response, quiet, canEnd, private: isPrivate } = endpoint
+      const { path, summary, params, query, response, quiet, canEnd, canMove } = endpoint
       const responses = {
         200: { description: 'The answer', ...content('application/json', response) },
-        ...(!isPrivate && { 304: UNCHANGED }),
+        ...(canMove && { 301: problem('Merged into another one, which Location names') }),
+        ...(!endpoint.private && { 304: UNCHANGED }),
         400: problem('A parameter can’t be used; errors names it'),
         ...(path.includes('{') && { 404: problem('Not found') }),
-        ...(canEnd && { 410: problem('Gone for good, as a clinic that has closed') }),
+        ...(canEnd && { 410: problem('Gone, as a clinic that has closed or is no longer listed') }),
       }
       const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')]
       const get = { operationId, summary, parameters, responses }

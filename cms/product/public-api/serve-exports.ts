@@ -18,7 +18,7 @@ const MOST_AT_ONCE = 4
 const RETRY_SECONDS = '30'
 
 /** Raised when the same data is written in another way, so that nobody keeps the old one. */
-const EDITION = 1
+const EDITION = 2
 
 const tooMany = () =>
   new ProblemError(503, 'busy', (words) => words.exportsBusy, {

@@ -186,7 +186,7 @@ describe('held for a check is', () => {
     expect((await clinics.named(1)).changedAtSourceAt).toBe(marked.changedAtSourceAt)
   })
 
-  it('a clinic with a draft, or unlisted by an import; one that was removed or closed stays so', async () => {
+  it('a clinic with a draft, or one that is unlisted, closed or in the trash here', async () => {
     await clinics.importFile(sites(1, 2, 3, 4, 5))
     await clinics.importFile(sites(1, 2, 3))
     expect(await clinics.listed()).toEqual(listedAs(1, 2, 3))
@@ -197,27 +197,44 @@ describe('held for a check is', () => {
       test.payload.update({ collection: 'clinics', id: (await clinics.named(number)).id, data })
     await change(2, { deletedAt: now })
     await change(3, { closedAt: now, _status: 'draft' })
-    const changed = [site(1, WEBSITE), site(2, PHONE), site(3, PHONE)]
-    const id = await review([...changed, ...sites(4, 5)])
-    const notes = (await importer.rows(id, { kinds: ['same'] })).flatMap((row) => row.notes)
-    expect(notes).toEqual([
-      'It is in the trash and stays there.',
-      'It is marked as closed and stays closed.',
-    ])
-    const differences = [{ label: 'Listed', ours: 'No', file: 'Yes' }]
+    const file = [site(1, WEBSITE), site(2, PHONE), ...sites(3, 4, 5)]
+    const id = await review(file)
     const reason = 'Somebody has an unpublished draft of it.'
     const [drafted, ...unlisted] = await heldIn(id)
     expect(drafted).toMatchObject({ line: 2, doubt: reason })
-    expect(unlisted).toMatchObject([{ differences }, { differences }])
+    const differences = [{ label: 'Listed', ours: 'No', file: 'Yes' }]
+    expect(unlisted.slice(1)).toMatchObject([2, 3, 4].map(() => ({ differences })))
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    const today = day.format(new Date(now))
+    const why = unlisted.map((row) => row.doubt ?? row.differences[0]?.held)
+    expect(why).toEqual([
+      `It was moved to the trash here on ${today}; the file lists it. Accepting restores it and lists it again.`,
+      `It is marked closed here on ${today}; the file lists it as open. Accepting lists it again.`,
+      ...[4, 5].map(() => 'It is not listed right now. Accepting lists it again.'),
+    ])
     const ids = unlisted.map((row) => row.id)
     expect((await importer.decide(id, 'free', { ids })).body).toEqual({ decided: 0 })
+    const [trashed, closed] = unlisted.map((row) => row.id)
     await importer.decide(id, 'accepted', { kinds: ['held'] })
+    await importer.decide(id, 'declined', { ids: [closed ?? 0] })
     await importer.move(id, 'apply')
     const kept = { result: 'kept', reason }
-    expect(await heldIn(id)).toMatchObject([kept, kept, { result: 'applied' }])
-    expect(await clinics.listed()).toEqual(listedAs(1, 5))
+    const applied = { result: 'applied' }
+    expect(await heldIn(id)).toMatchObject([kept, applied, { result: null }, kept, applied])
+    expect(await clinics.listed()).toEqual(listedAs(1, 2, 5))
     const { name, _status } = await clinics.named(1)
     expect([name, _status]).toEqual(['Riverbend Clinic 1', 'published'])
+    // What somebody has declined isn't asked again, unless the file says something else.
+    const asked = async (rows: object[]) => {
+      const next = await review(rows)
+      const lines = (await heldIn(next)).map(({ line }) => line)
+      await discard(next)
+      return lines
+    }
+    expect(await asked(file)).toEqual([2, 5])
+    expect(await asked([...file.slice(0, 2), site(3, PHONE), ...sites(4, 5)])).toEqual([2, 4, 5])
+    await importer.ask(`/imports/${id}/undo`, { ids: [trashed] })
+    expect(await clinics.listed()).toEqual(listedAs(1, 5))
   })
 })
 

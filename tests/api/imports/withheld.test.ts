@@ -41,6 +41,12 @@ const FLAGS: [column: string, hides: string, cells: string[], others: string[]][
   ['Closed', 'row', ['Yes', '2020-03-01'], ['No', 'Sundays', 'Thanksgiving']],
   ['Temporarily Closed', 'row', ['Yes'], ['No']],
   ['IsTest', 'row', ['Yes'], ['No']],
+  [
+    'Alert',
+    'row',
+    ['We are temporarily closed.', 'Closed until further notice', 'No longer seeing patients'],
+    ['Bring a mask', 'Closed on July 4', ''],
+  ],
   ['PhysicalAddressIsPrivate', 'street', ['Yes', 'TRUE'], ['No', '']],
   ['Confidential address', 'street', ['x'], ['']],
   ['location_hidden', 'street', ['true'], ['false']],
@@ -144,27 +150,52 @@ it('what is withheld is rejected with the reason, without anybody choosing anyth
   ])
 })
 
-it('a clinic that the file closes since is shown as gone, with why', async () => {
+it('a clinic that the file closes since needs a check, with why, also if the file is only a part', async () => {
   const before = await importer.review([HEADER, rowOf(1), rowOf(2), rowOf(3)].join('\n'), mapping)
   await importer.decide(before, 'accepted', { kinds: ['new'] })
   await importer.move(before, 'apply')
-  const id = await importer.review(
-    [`${HEADER},Status`, `${rowOf(1)},`, `${rowOf(2)},Closed 6/30/2026`].join('\n'),
-    mapping,
-  )
-  expect(
-    (await importer.rows(id, { kinds: ['gone'] })).map(({ name, notes }) => [name, notes]),
-  ).toEqual([
-    ['Clinic 2', ['The file has it in line 3, but “Status” is “Closed 6/30/2026”.']],
-    ['Clinic 3', ['No row of the file has its id or may be about it.']],
+  const text = [
+    `${HEADER},Status`,
+    `${rowOf(1)},`,
+    `${rowOf(2)},Closed 6/30/2026`,
+    // One that we never had.
+    `${rowOf(4)},Closed`,
+  ].join('\n')
+  const kindsIn = async (isPartial: boolean) => {
+    const id = await importer.review(text, mapping, { isPartial })
+    return { id, kinds: (await importer.progress(id)).kinds }
+  }
+  const part = await kindsIn(true)
+  expect(part.kinds).toMatchObject({ same: 1, held: 1, gone: 0, rejected: 1 })
+  await importer.ask(`/imports/${part.id}/discard`, {})
+  const { id, kinds } = await kindsIn(false)
+  expect(kinds).toMatchObject({ same: 1, held: 1, gone: 1, rejected: 1 })
+  const [gone, closed] = await importer.rows(id, { kinds: ['gone', 'held'] })
+  const shown = [closed, gone].map((row) => [row?.name, row?.line, row?.doubt, row?.notes])
+  const says =
+    'The file says that it is closed or not for the public. Accepting unlists it and keeps its data.'
+  expect(shown.toSorted()).toEqual([
+    ['Clinic 2', 3, says, ['“Status” is “Closed 6/30/2026”']],
+    ['Clinic 3', null, null, ['No row of the file has its id or may be about it.']],
   ])
-  // Two of three are more than close at once.
-  for (const kinds of [['gone'], ['new', 'gone']] as const)
+  // One of three is more than closes at once.
+  for (const kinds of [['gone'], ['held'], ['new', 'gone']] as const)
     expect((await importer.decide(id, 'accepted', { kinds: [...kinds] })).status).toBe(400)
-  const [closed] = await importer.rows(id, { kinds: ['gone'] })
-  await importer.decide(id, 'accepted', { ids: [closed?.id ?? 0] })
+  const [held] = await importer.rows(id, { kinds: ['held'] })
+  const statusNow = async () =>
+    (await test.payload.findByID({ collection: 'clinics', id: held?.clinicId ?? 0 }))._status
+  await importer.decide(id, 'accepted', { ids: [held?.id ?? 0] })
+  // A file that is compared again says the same, and is decided anew.
+  await importer.ask(`/imports/${id}/leave-points`, {})
+  await importer.work()
+  const [again] = await importer.rows(id, { kinds: ['held'] })
+  expect([again?.doubt, again?.decision]).toEqual([says, null])
+  await importer.decide(id, 'accepted', { ids: [again?.id ?? 0] })
   await importer.move(id, 'apply')
   expect((await importer.progress(id)).results).toMatchObject({ applied: 1 })
+  expect(await statusNow()).toBe('draft')
+  await importer.move(id, 'undo')
+  expect(await statusNow()).toBe('published')
 })
 
 it('a private street and telephone number are left out and taken off the site; a hotline stays', async () => {

@@ -162,8 +162,8 @@ it('a list of schedules and of accessibility has all that is nested in services,
     expect(list).toEqual({ items, total: items.length })
   }
   // Every word that an attribute uses is in the list of its words.
-  const terms = await api.call('hsdsTaxonomyTerms', { per_page: 100 })
-  const known = new Set(terms.contents.map(({ id }) => id))
+  const terms = await allOf((page) => api.call('hsdsTaxonomyTerms', { per_page: 100, page }))
+  const known = new Set(terms.items.map(({ id }) => id))
   const used = all.flatMap(({ attributes = [] }) => attributes)
   expect(used.length).toBeGreaterThan(100)
   expect(used.filter(({ taxonomy_term_id }) => !known.has(taxonomy_term_id))).toEqual([])
@@ -203,7 +203,7 @@ it('what changed since a moment is also the ids of what was unpublished, until i
   const removedIds = async () => (await removedSince(moment)).map(({ service_id }) => service_id)
   await soon(removedIds, [before?.id])
   expect((await removedSince(moment))[0]?.removed_at.localeCompare(moment)).toBe(1)
-  expect(await statusOf(`services/${before?.id}`)).toBe(404)
+  expect(await statusOf(`services/${before?.id}`)).toBe(410)
   await update(id, { _status: 'published' })
   await soon(() => removedSince(moment), [])
   expect(await changedSince(moment)).toEqual(['Unpublished'])

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { FileFault } from '../../../cms/imports/file/file-fault.ts'
 import type { SourceFile } from '../../../cms/imports/file/source-file.ts'
+import { notKeptInWords } from '../../../cms/imports/hsds/not-kept.ts'
 import { asTable } from '../../../cms/imports/json/json-table.ts'
 
 /** A file that arrives in chunks of so many bytes. */
@@ -116,4 +117,36 @@ describe('HSDS 3 of another directory', () => {
     )
     expect(chunks).toBeLessThan(3)
   })
+})
+
+it('what of HSDS has no place here is counted by its path, and nothing that has one', async () => {
+  const accreditation = { id: 'a', accreditations: 'HRSA', accessibility: [] }
+  const rich = service('Dental care', {
+    ...accreditation,
+    organization: { name: 'Riverbend', description: 'A charity', funding: [{ source: 'County' }] },
+    service_at_locations: [{ location: { ...location, transportation: 'Bus 9' } }],
+    contacts: [{ id: 'c', name: 'Ana' }],
+    service_areas: null,
+    attributes: [
+      { link_type: 'fact', value: 'yes', taxonomy_term: { code: 'xray', name: 'X-ray' } },
+      { link_type: 'fact', value: 'yes', taxonomy_term: { code: 'parking', name: 'Parking' } },
+    ],
+  })
+  const file = asTable(fileOf(JSON.stringify([rich, service('Eye exams'), rich]), 65_536))
+  for await (const _ of file.read());
+  expect([...(file.notKept ?? [])].toSorted()).toEqual([
+    ['accreditations', 2],
+    ['attributes.parking', 2],
+    ['contacts', 2],
+    ['organization.description', 2],
+    ['organization.funding', 2],
+    ['service_at_locations.location.transportation', 2],
+  ])
+})
+
+it('what is not kept is one sentence, the most frequent first', () => {
+  const many = Array.from({ length: 32 }, (_, index) => [`field${index}`, index] as const)
+  expect(notKeptInWords([])).toBe(null)
+  expect(notKeptInWords([['a', 3] as const, ['b', 12] as const])).toBe('Not kept: b (12), a (3).')
+  expect(notKeptInWords(many)).toMatch(/^Not kept: field31 \(31\), .* and 2 more\.$/)
 })
