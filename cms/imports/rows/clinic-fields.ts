@@ -25,7 +25,7 @@ import {
 import type { Facts, Mapping } from '../mapping/mapping.ts'
 import { type Cells, cellsOf, type Remarks } from './cells.ts'
 import { cleanText } from './clean-text.ts'
-import { nameSays } from './name-says.ts'
+import { nameBefore, nameSays } from './name-says.ts'
 import { readLanguages } from './read-languages.ts'
 import { type ReadPlace, readPlace, unsureNote } from './read-place.ts'
 import type { Row } from './read-rows.ts'
@@ -280,7 +280,9 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   const name = tidyName(text('name'))
   const slug = text('slug')
   // Clinics from different sources may have the same sourceId, so the slug comes first.
-  const sourceId = slug || identityOf(cells, place, name)
+  const said = nameSays(text('name'))
+  const known = said === undefined ? name : tidyName(nameBefore(text('name'), said))
+  const sourceId = slug || identityOf(cells, place, known)
   if (ended) return { kind: 'rejected', line, ...ended, endedId: sourceId }
   for (const { because, hides, isUnsure } of withheld)
     if (hides === 'row' && isUnsure) cells.doubt(`${because}.`)

@@ -22,3 +22,15 @@ export const nameSays = (name: string): string | undefined => {
   const said = parts.length > 1 ? parts.find((part) => NOT_A_CLINIC.test(part)) : undefined
   return said ?? ENDS_CLOSED.exec(text)?.[1]
 }
+
+/** What brackets, dashes and asterisks leave where the words between them are taken away. */
+const EMPTY = /\(\s*\)|\[\s*\]|\*+/g
+const AT_AN_END = /^[\s–—|:-]+|[\s–—|:-]+$/g
+
+/** The name without the words that say so, by which the clinic was known before: 'Easton Clinic'. */
+export const nameBefore = (name: string, said: string): string =>
+  name
+    .replace(said, ' ')
+    .replaceAll(EMPTY, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(AT_AN_END, '') || name

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
 import { flagsOf } from '../../../cms/imports/mapping/flags.ts'
-import { nameSays } from '../../../cms/imports/rows/name-says.ts'
+import { nameBefore, nameSays } from '../../../cms/imports/rows/name-says.ts'
 import { startImports } from '../../support/imported-clinics.ts'
 
 const { test, importer, clinics } = await startImports()
@@ -126,6 +126,12 @@ it('names that say closed, duplicate or test are known, and names that only soun
     'Deleted Scenes Health',
   ]
   expect(said.filter((name) => nameSays(name) === undefined)).toEqual([])
+  // The clinic was known by its name before.
+  const before = said.slice(0, 11).map((name) => nameBefore(name, nameSays(name) ?? ''))
+  expect(before).toEqual([
+    ...['Easton', 'Weston', 'Norton', 'Sutton'].map((name) => `${name} Clinic`),
+    ...['Clinic', 'Clinic', 'Clinic', 'EASTON CLINIC', 'Clinic', 'Clinic', 'Clinic'],
+  ])
   expect(not.filter((name) => nameSays(name) !== undefined)).toEqual([])
 })
 
@@ -196,6 +202,20 @@ it('a clinic that the file closes since needs a check, with why, also if the fil
   expect(await statusNow()).toBe('draft')
   await importer.move(id, 'undo')
   expect(await statusNow()).toBe('published')
+})
+
+it('a clinic without an id is found by its name before it closed', async () => {
+  const { sourceId: _, ...others } = columns
+  const own = { source: 'nameless', columns: others }
+  const bring = (name: string) =>
+    importer.review([HEADER, rowOf(7, name)].join('\n'), own, { isPartial: true })
+  const first = await bring('Easton Clinic')
+  await importer.decide(first, 'accepted', { kinds: ['new'] })
+  await importer.move(first, 'apply')
+  const id = await bring('EASTON CLINIC - CLOSED')
+  expect(await importer.rows(id, { kinds: ['held', 'rejected'] })).toMatchObject([
+    { kind: 'held', name: 'Easton Clinic', notes: ['its name says “CLOSED”'] },
+  ])
 })
 
 it('a private street and telephone number are left out and taken off the site; a hotline stays', async () => {
