@@ -60,7 +60,8 @@ async function* batches(slug: CollectionSlug, query: ListQuery, req: PayloadRequ
       page,
       locale: 'en',
     })
-    const ids = docs.map(({ id }) => id)
+    // A version that has lost its document has no id.
+    const ids = docs.flatMap(({ id }) => id ?? [])
     const spanish = await req.payload.find({
       ...options,
       where: { id: { in: ids } },
