@@ -491,12 +491,13 @@ export type LocalizedFact = Extract<ClinicFact, { localized: true }>['name']
 
 /** What files call a fact's Spanish text. */
 export type SpanishField = `${LocalizedFact} (es)`
-export const spanishField = <Name extends LocalizedFact>(name: Name) => `${name} (es)` as const
+export const spanishField = <Name extends string>(name: Name) => `${name} (es)` as const
 
 /** The facts that are kept in English and Spanish. */
 export const LOCALIZED_FACTS: LocalizedFact[] = CLINIC_FACTS.flatMap((fact) =>
   'localized' in fact ? [fact.name] : [],
 )
+export const SPANISH_FIELDS: SpanishField[] = LOCALIZED_FACTS.map((name) => spanishField(name))
 
 type InLists = Exclude<Extract<ClinicFact, { shown: 'list' }>['name'], 'addedCategories'>
 
@@ -510,7 +511,7 @@ export const factsInLists: InLists[] = CLINIC_FACTS.filter(
 const LABELS: ReadonlyMap<string, string> = new Map([
   ...CLINIC_FACTS.flatMap(({ name, label }) => [
     [name, label.en] as const,
-    [`${name} (es)`, `${label.en} (Spanish)`] as const,
+    [spanishField(name), `${label.en} (Spanish)`] as const,
   ]),
   ['sourceId', 'The source’s own id'],
 ])

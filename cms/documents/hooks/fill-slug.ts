@@ -11,13 +11,16 @@ const MOST_NAMESAKES = 50
 export const toSlug = (text: string): string =>
   slugify(text.replaceAll(/['’]/g, ''), { decamelize: false })
 
-/** The slugs to try, in order: 'a', 'a-b', 'a-b-c', then 'a-b-c-2', 'a-b-c-3' … */
-export const slugCandidates = (parts: string[]): string[] => {
+/**
+ * The slugs to try, in order: 'a', 'a-b', 'a-b-c', then 'a-b-c-2', 'a-b-c-3' …
+ * @param wished a slug to try before these
+ */
+export const slugCandidates = (parts: string[], wished = ''): string[] => {
   const growing = parts.map((_, index) => toSlug(parts.slice(0, index + 1).join(' ')))
   const longest = growing.at(-1)
   if (!longest) return []
   const numbered = Array.from({ length: MOST_NAMESAKES }, (_, index) => `${longest}-${index + 2}`)
-  const all = [...new Set([...growing, ...numbered])]
+  const all = [...new Set([wished, ...growing, ...numbered])]
   return all.filter((slug) => slug !== '' && !RESERVED_SLUGS.includes(slug))
 }
 

@@ -1,5 +1,5 @@
 import { isOpenTime, writeOpeningHours } from '../../clinics/index.ts'
-import { CLINIC_FACTS, clinicLabel } from '../../contract/clinic-facts.ts'
+import { CLINIC_FACTS, clinicLabel, spanishField } from '../../contract/clinic-facts.ts'
 import type { Names } from '../../vocabulary/index.ts'
 import type { ImportRow } from '../queries/import-row.ts'
 import type { UndoBlock } from '../queries/undo-blocks.ts'
@@ -44,7 +44,7 @@ export const labelOf = (field: string): string => OF_FILES[field] ?? clinicLabel
 
 /** The order in which a verification call asks for them. */
 const ORDER = [
-  ...CLINIC_FACTS.flatMap(({ name }) => [String(name), `${name} (es)`]),
+  ...CLINIC_FACTS.flatMap(({ name }) => [String(name), spanishField(name)]),
   'sourceId',
   '_status',
 ]

@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { isOpenTime, type OpenTime, writeOpeningHours } from '../../clinics/index.ts'
 
+import { spanishField } from '../../contract/clinic-facts.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { joinList } from '../file/separators.ts'
 
@@ -8,6 +9,8 @@ import { joinList } from '../file/separators.ts'
 export interface Column {
   /** Names of nested fields are joined by dots. */
   header: string
+  /** Whether it holds texts that are kept in each language. */
+  isLocalized: boolean
   cell: (doc: Document) => string | number
 }
 
@@ -63,14 +66,16 @@ export const columnsOf = (fields: FlattenedField[], path: string[] = []): Column
       here.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), values)
     const header = here.join('.')
     if (field.name === 'openingHours') {
-      return [{ header, cell: ({ english }) => writeOpeningHours(timesOf(read(english))) }]
+      const cell: Column['cell'] = ({ english }) => writeOpeningHours(timesOf(read(english)))
+      return [{ header, isLocalized: false, cell }]
     }
     if (!SIMPLE.has(field.type)) return []
     const isLocalized = 'localized' in field && field.localized === true
-    const own: Column = { header, cell: ({ english }) => toCell(read(english)) }
+    const own: Column = { header, isLocalized, cell: ({ english }) => toCell(read(english)) }
     // An import must not mistake these texts for English.
     const spanish: Column = {
-      header: `${header} (es)`,
+      header: spanishField(header),
+      isLocalized,
       cell: (document) => toCell(read(document.spanish)),
     }
     return isLocalized ? [own, spanish] : [own]

@@ -38,7 +38,12 @@ const shownBy = async (slug: CollectionSlug, query: ListQuery, req: PayloadReque
 }
 
 /** The documents on all pages, as far as the user may read them. */
-async function* batches(slug: CollectionSlug, query: ListQuery, req: PayloadRequest) {
+async function* batches(
+  slug: CollectionSlug,
+  query: ListQuery,
+  req: PayloadRequest,
+  hasSpanish: boolean,
+) {
   const { sort, trash } = query
   const where = await shownBy(slug, query, req)
   for (let page = 1; ; page++) {
@@ -62,13 +67,15 @@ async function* batches(slug: CollectionSlug, query: ListQuery, req: PayloadRequ
     })
     // A version that has lost its document has no id.
     const ids = docs.flatMap(({ id }) => id ?? [])
-    const spanish = await req.payload.find({
-      ...options,
-      where: { id: { in: ids } },
-      depth: 0,
-      locale: 'es',
-    })
-    const byId = new Map(spanish.docs.map((doc) => [doc.id, { ...doc }]))
+    const spanish = hasSpanish
+      ? await req.payload.find({
+          ...options,
+          where: { id: { in: ids } },
+          depth: 0,
+          locale: 'es',
+        })
+      : undefined
+    const byId = new Map(spanish?.docs.map((doc) => [doc.id, { ...doc }]))
     yield docs.map((doc): Document => ({ english: { ...doc }, spanish: byId.get(doc.id) ?? {} }))
     if (!hasNextPage) return
   }
@@ -93,14 +100,15 @@ export const exportList: Endpoint = {
     const slug = String(req.routeParams?.collection)
     const query = Query.safeParse(req.query)
     if (!isOwn(slug, req) || !query.success) throw new Refusal('There is no such list.', 404)
-    const documents = batches(slug, query.data, req)
+    const columns = columnsOf(req.payload.collections[slug].config.flattenedFields)
+    const hasSpanish = columns.some(({ isLocalized }) => isLocalized)
+    const documents = batches(slug, query.data, req, hasSpanish)
     // Read before the response begins, so that a refusal can still be sent.
     const first = await documents.next()
     const all = async function* () {
       if (!first.done) yield first.value
       yield* documents
     }
-    const columns = columnsOf(req.payload.collections[slug].config.flattenedFields)
     const day = new Date().toISOString().slice(0, 10)
     const body = Readable.from(lines(columns, all()))
     // Node's own type of a web stream is the browser's in all but name.

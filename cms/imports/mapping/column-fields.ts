@@ -3,8 +3,8 @@ import {
   type ClinicFactName,
   type FactsOfKind,
   factsOfKind,
-  LOCALIZED_FACTS,
   type LocalizedFact,
+  SPANISH_FIELDS,
   type SpanishField,
   spanishField,
 } from '../../contract/clinic-facts.ts'
@@ -43,10 +43,8 @@ export const WHOLE_NUMBERS = without(factsOfKind('number'))
 /** Columns other than clinic facts: which clinic the row is about, or a whole address in a cell. */
 const OF_FILES = ['slug', 'sourceId', 'fullAddress'] as const
 
-/** The Spanish of facts that are kept in both languages. */
-const SPANISH_FIELDS = LOCALIZED_FACTS.map((name) => spanishField(name))
 type SpanishList = `${LocalizedFact & FactsOfKind<'list'>} (es)`
-const LISTS_BY_NAME: ReadonlySet<string> = new Set(LISTS.map((name) => `${name} (es)`))
+const LISTS_BY_NAME: ReadonlySet<string> = new Set(LISTS.map(spanishField))
 const isSpanishList = (field: SpanishField): field is SpanishList => LISTS_BY_NAME.has(field)
 export const SPANISH_LISTS = SPANISH_FIELDS.filter(isSpanishList)
 export const SPANISH_TEXTS = SPANISH_FIELDS.filter((field) => !isSpanishList(field))

@@ -8,6 +8,8 @@ export type Hides = 'row' | 'street' | 'phone'
 export interface Flag {
   column: string
   hides: Hides
+  /** Whether it tells people something in words, rather than keeping something from them. */
+  isAlert: boolean
   /** Whether it may mean something else: 'Public' may be about who owns a clinic. */
   isUnsure: boolean
   /** Words before the flag's own: 'phone1' of 'Phone1IsPrivate', which is about 'Phone1Number'. */
@@ -55,8 +57,7 @@ const CLOSED_NOW =
   /\b((temporar(il)?y|currently|now|permanently|indefinitely) (been )?closed|closed (temporarily|permanently|indefinitely|until|for|due to)\b|(temporary|permanent) closure|no longer (open|operating|in operation|available|seeing|accepting)|not (currently |yet )?(open|operating|in operation))\b/i
 const saysClosedNow = (cell: string) => CLOSED_NOW.test(cell)
 
-/** Whether a column tells people something in words, rather than keeping something from them. */
-export const isAlert = (column: string): boolean => {
+const tellsOfAlerts = (column: string): boolean => {
   const named = columnWords(column).split(' ')
   return any(named, ALERT) && all(named, ALERT, ROW)
 }
@@ -80,7 +81,7 @@ const any = (some: string[], set: ReadonlySet<string>) => some.some((word) => se
 const unnumbered = (word: string) => word.replace(/\d+$/, '')
 
 /** What a column with this name may say. */
-const meaningOf = (column: string): Omit<Flag, 'column' | 'isUnsure'> | undefined => {
+const meaningOf = (column: string): Omit<Flag, 'column' | 'isAlert' | 'isUnsure'> | undefined => {
   const spoken = columnWords(column).split(' ')
   const isNegated = spoken.includes('not') || spoken.includes('dont')
   const named = spoken.filter((word) => !['not', 'do', 'dont'].includes(word))
@@ -112,7 +113,7 @@ const meaningOf = (column: string): Omit<Flag, 'column' | 'isUnsure'> | undefine
     if (all(named.map(unnumbered), PUBLIC, PHONE, ROW))
       return { hides: 'phone', of: '', says: saysNo }
   }
-  if (isAlert(column)) return row(saysClosedNow)
+  if (tellsOfAlerts(column)) return row(saysClosedNow)
   if (named.includes('status') && all(named, STATUS, PUBLIC, ROW)) return row(saysStatus)
   if (named.includes('test') && named.length > 1 && all(named, TEST)) return row(saysYes)
   return undefined
@@ -124,9 +125,9 @@ const UNSURE = /^(is )?(public|private|live|included?|approved)$/
 export const flagsOf = (columns: readonly string[]): Flag[] =>
   columns.flatMap((column) => {
     const meaning = meaningOf(column)
-    return meaning
-      ? [{ column, isUnsure: UNSURE.test(columnWords(column)) || isAlert(column), ...meaning }]
-      : []
+    if (!meaning) return []
+    const isAlert = tellsOfAlerts(column)
+    return [{ column, isAlert, isUnsure: isAlert || UNSURE.test(columnWords(column)), ...meaning }]
   })
 
 /** Whether a flag about a telephone number is about the one in this column: both begin with the same words. */

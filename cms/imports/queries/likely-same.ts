@@ -98,8 +98,9 @@ export const likelySame = async (
          union
          select wanted.line, known.id from wanted join known
            on length(wanted.phone) >= 7 and regexp_replace(known.phone, '\\D', '', 'g') = wanted.phone)
-     select w.line, coalesce(stays.id, c.id) as id, coalesce(stays.name, c.name) as "calledNow", c.name, c.address, c.city, c.state_id as "stateId", c.zip_code as "zipCode",
-       c.phone, c.latitude, c.longitude, similarity(lower(c.name), lower(w.name)) as similarity
+     select w.line, coalesce(stays.id, c.id) as id, coalesce(stays.name, c.name) as "calledNow",
+       c.name, c.address, c.city, c.state_id as "stateId", c.zip_code as "zipCode", c.phone,
+       c.latitude, c.longitude, similarity(lower(c.name), lower(w.name)) as similarity
      from pairs join wanted w on w.line = pairs.line join clinics c on c.id = pairs.id
        left join clinics stays on stays.id = c.merged_into_id and stays.deleted_at is null
      where coalesce(stays.id, c.id) is distinct from w."clinicId"

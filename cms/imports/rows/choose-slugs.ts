@@ -18,7 +18,7 @@ interface Place {
 export const chooseSlugs = async (payload: Payload, places: Place[], reserved: ReservedSlugs) => {
   const wishes = places.map(({ line, name, city, address, wished }) => ({
     line,
-    candidates: [...(wished ? [wished] : []), ...slugCandidates([name, city, address ?? ''])],
+    candidates: slugCandidates([name, city, address ?? ''], wished),
   }))
   const req = await createLocalReq({}, payload)
   const all = wishes.flatMap(({ candidates }) => candidates)

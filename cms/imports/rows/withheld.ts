@@ -1,4 +1,4 @@
-import { flagsOf, type Hides, isAbout, isAlert } from '../mapping/flags.ts'
+import { flagsOf, type Hides, isAbout } from '../mapping/flags.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import type { Row } from './read-rows.ts'
 
@@ -21,8 +21,10 @@ const flagsIn = (mapping: Mapping) => {
 }
 
 /** What a row wants everybody to know now. */
-export const alertsOf = ({ cells }: Row, { flags = [] }: Mapping): string[] =>
-  flags.filter(isAlert).flatMap((column) => cells[column]?.trim() || [])
+export const alertsOf = ({ cells }: Row, mapping: Mapping): string[] =>
+  flagsIn(mapping)
+    .filter(({ isAlert }) => isAlert)
+    .flatMap(({ column }) => cells[column]?.trim() || [])
 
 /** What a row's flags keep from the public. */
 export const withheldOf = ({ cells }: Row, mapping: Mapping): Withheld[] =>

@@ -18,10 +18,11 @@ const ALREADY = 'It already matches the file.'
 const sinceAdded = ({ name, reasons }: LikelySame) =>
   `It may be ${name}, which was added since the file was compared: ${reasons.join(', ')}. Upload the file again to see both.`
 
+const LONGEST_SLUG = 200
+
 /** The last part of a page's address, as our own export says it. */
 const slugOf = (cell: string | undefined) =>
   cell && toSlug(cell) === cell && cell.length <= LONGEST_SLUG ? cell : undefined
-const LONGEST_SLUG = 200
 
 const isNew = ({ before }: Row) => before === null
 

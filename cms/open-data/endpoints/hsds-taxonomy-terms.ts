@@ -1,16 +1,11 @@
+import { SPANISH_FIELDS } from '../../contract/clinic-facts.ts'
 import { json } from '../../contract/json.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { Handler } from '../../http/handler.ts'
 import { notFound } from '../../http/problems.ts'
 import { openIds } from '../ids.ts'
 import { slicePage } from '../present/page.ts'
-import {
-  categoryTerm,
-  FACTS_AS_ATTRIBUTES,
-  factTerm,
-  SPANISH_AS_ATTRIBUTES,
-  serviceTerm,
-} from '../present/terms.ts'
+import { categoryTerm, FACTS_AS_ATTRIBUTES, factTerm, serviceTerm } from '../present/terms.ts'
 import { readCategories, readServices } from '../queries/read-words.ts'
 import type { OpenDataContext } from './directory-of.ts'
 
@@ -22,7 +17,7 @@ const readTerms = async (pool: ReadPool, publicUrl: string) => {
     ...categories.map(({ id, slug, name }) => categoryTerm(ids, id, slug, name)),
     ...services.map((name) => serviceTerm(ids, name)),
     ...FACTS_AS_ATTRIBUTES.map(({ name }) => factTerm(ids, name)),
-    ...SPANISH_AS_ATTRIBUTES.map((field) => factTerm(ids, field)),
+    ...SPANISH_FIELDS.map((field) => factTerm(ids, field)),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { writeOpeningHours } from '../../clinics/index.ts'
-import { CLINIC_FACTS, LOCALIZED_FACTS, spanishField } from '../../contract/clinic-facts.ts'
+import { CLINIC_FACTS, SPANISH_FIELDS } from '../../contract/clinic-facts.ts'
 import { pathsFor } from '../../contract/paths.ts'
 import { guarded, joinList } from '../../imports/index.ts'
 import type { Published } from '../present/directory.ts'
@@ -26,7 +26,7 @@ const COLUMNS = [
   'id',
   'url',
   ...FACTS,
-  ...LOCALIZED_FACTS.map((name) => spanishField(name)),
+  ...SPANISH_FIELDS,
   'state',
   'openingHours',
   'categories',

@@ -1,13 +1,8 @@
+import { SPANISH_FIELDS } from '../../contract/clinic-facts.ts'
 import type { HsdsAttribute, HsdsTaxonomyTerm } from '../../contract/hsds/parts.ts'
 import type { Directory, Published } from './directory.ts'
 import { wordsOf } from './fact-words.ts'
-import {
-  categoryTerm,
-  FACTS_AS_ATTRIBUTES,
-  factTerm,
-  SPANISH_AS_ATTRIBUTES,
-  serviceTerm,
-} from './terms.ts'
+import { categoryTerm, FACTS_AS_ATTRIBUTES, factTerm, serviceTerm } from './terms.ts'
 
 type Said = Pick<HsdsAttribute, 'link_type' | 'value'> & { term: HsdsTaxonomyTerm }
 
@@ -31,7 +26,8 @@ export const attributesOf = (
         return { link_type: 'fact', value, term: factTerm(ids, name) }
       }),
     ),
-    ...SPANISH_AS_ATTRIBUTES.flatMap((field) =>
+    // HSDS has no place for a text in another language.
+    ...SPANISH_FIELDS.flatMap((field) =>
       wordsOf('', spanish[field]).map((value): Said => {
         return { link_type: 'fact', value, term: factTerm(ids, field) }
       }),

@@ -2,9 +2,7 @@ import {
   CLINIC_FACTS,
   type ClinicFactName,
   clinicLabel,
-  LOCALIZED_FACTS,
   type SpanishField,
-  spanishField,
 } from '../../contract/clinic-facts.ts'
 import type { HsdsTaxonomyTerm } from '../../contract/hsds/parts.ts'
 import type { Ids } from '../ids.ts'
@@ -55,11 +53,6 @@ export const factTerm = (ids: Ids, name: ClinicFactName | SpanishField) =>
     code: name,
     name: clinicLabel(name) ?? name,
   })
-
-/** HSDS has no place for a text in another language. */
-export const SPANISH_AS_ATTRIBUTES: SpanishField[] = LOCALIZED_FACTS.map((name) =>
-  spanishField(name),
-)
 
 /** The facts that fields of HSDS hold whole. */
 const IN_FIELDS: ReadonlySet<ClinicFactName> = new Set([
