@@ -2,6 +2,7 @@ import { milesBetween, type Point } from '../contract/miles-between.ts'
 import type { ReadPool } from '../database/read-pool.ts'
 import { groupBy } from './group-by.ts'
 import { normalizeName } from './normalize.ts'
+import { nicknamed } from './reading/nicknames.ts'
 
 /** A ZIP code's post town. */
 export type ZipTown = Point & { zip: string; city: string; state: string }
@@ -14,6 +15,10 @@ export type ZipTowns = {
   /** The town of the nearest ZIP code's middle; undefined if none is near. */
   near: (point: Point) => ZipTown | undefined
 }
+
+/** Whether a name stands for a ZIP code's town: 'NYC', 'Washington DC'. */
+export const isNickname = (name: string, { city, state }: ZipTown): boolean =>
+  nicknamed(normalizeName(name), state).some((place) => place.name === normalizeName(city))
 
 /** Farther away, a town says nothing about a point, even in Alaska. */
 const FARTHEST_MILES = 60

@@ -8,7 +8,7 @@ import {
   unsureParts,
 } from '../../clinics/index.ts'
 import { milesBetween, type Point } from '../../contract/miles-between.ts'
-import { normalizeName, stateOf } from '../../places/index.ts'
+import { isNickname, normalizeName, stateOf } from '../../places/index.ts'
 import type { ColumnField } from '../mapping/column-fields.ts'
 import type { Cells } from './cells.ts'
 import { mendPoint } from './mend-point.ts'
@@ -132,7 +132,7 @@ export const readPlace = (
   const inState = state ?? found?.state ?? ''
   const own = ownZip(cells, zipCode, towns, city, inState)
   const middles = towns.named(city, inState)
-  if (middles.length === 0) {
+  if (middles.length === 0 && !(own.known && isNickname(city, own.known))) {
     const ofZip = own.known ? `; ${own.zip} is ${own.known.city}` : ''
     cells.doubt(`There is no town “${city}” in ${inState} that we know${ofZip}.`)
   }

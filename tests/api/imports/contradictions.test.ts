@@ -80,6 +80,8 @@ it('a ZIP code of another state and a town that nobody knows need a check', asyn
     ['Springfield', 'IL', '1103', '', ''],
     ['Miami-Dade', 'FL', '', '', ''],
     ['Miami-Dade', 'FL', '33032', '', ''],
+    ['NYC', 'NY', '10001', '', ''],
+    ['New York City', 'NY', '10001', '', ''],
     ['Chicago', 'IL', '60601', '', ''],
     ['Petaluma', 'CA', '94952-3388', '', ''],
   ])
@@ -88,6 +90,8 @@ it('a ZIP code of another state and a town that nobody knows need a check', asyn
     ['The ZIP code 01103 is in Springfield, MA, and not in IL.', ''],
     ['There is no town “Miami-Dade” in FL that we know.', ''],
     ['There is no town “Miami-Dade” in FL that we know; 33032 is Homestead.', '33032'],
+    [null, '10001'],
+    [null, '10001'],
     [null, '60601'],
     [null, '94952'],
   ])
