@@ -8,6 +8,7 @@ import { Articles } from '../guides/collections/articles.ts'
 import { Guides } from '../guides/collections/guides.ts'
 import { media } from '../guides/collections/media.ts'
 import { Imports } from '../imports/collection.ts'
+import { UnknownWords } from '../imports/collections/unknown-words.ts'
 import { clinicTranslation, listingHooks, refreshListings } from '../listings/index.ts'
 import { ContactMessages } from '../messages/collections/contact-messages.ts'
 import { NewsletterSignups } from '../messages/collections/newsletter-signups.ts'
@@ -38,6 +39,7 @@ export const collections = (env: Record<string, string | undefined>): Collection
   }),
   Verifications,
   Imports,
+  UnknownWords,
   states(refreshListings('state')),
   categories(refreshListings('category')),
   services(refreshListings('service')),

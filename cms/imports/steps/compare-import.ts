@@ -9,6 +9,7 @@ import { addGone, saveRows } from '../queries/write-rows.ts'
 import { databaseUrl, withFileReader } from '../reading/file-reader.ts'
 import type { Row as RowOfFile } from '../rows/read-rows.ts'
 import { readNamed } from '../rows/references.ts'
+import { noteWords } from '../words/note-words.ts'
 import type { Change } from './compare.ts'
 import { planBatch } from './plan-batch.ts'
 import { type Row, reviewRow, type Written } from './review-row.ts'
@@ -38,6 +39,12 @@ export const comparer = async (
     const readings = await read(
       rows.flatMap(({ line, cells }) => (line && cells ? [{ line, cells }] : [])),
     )
+    const unknown = new Map(
+      readings.map((reading) => [
+        reading.line,
+        reading.kind === 'clinic' ? (reading.unknown ?? null) : null,
+      ]),
+    )
     const clinics = readings.flatMap((reading) => (reading.kind === 'clinic' ? [reading] : []))
     // The clinic that a row was compared with before, or that somebody said it is about.
     const known = new Map(
@@ -48,7 +55,9 @@ export const comparer = async (
     const others = await likelySame(payload.db.pool, id, source, open.flatMap(newTraits))
     return changes.flatMap((change) => {
       const row = byLine.get(change.line)
-      return row ? [reviewRow(row, change, others.get(change.line))] : []
+      if (!row) return []
+      const read = { ...row, unknown: unknown.get(change.line) ?? null }
+      return [reviewRow(read, change, others.get(change.line))]
     })
   }
 }
@@ -71,6 +80,7 @@ export const compareImport = async (
   await inOneTransaction(payload, async (req) => {
     if (await setStage(req, job.id, ['comparing'], 'review')) {
       if (!job.isPartial) await addGone(req, job.id, job.source)
+      await noteWords(req)
     }
   })
 }
