@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import {
+  coreOf,
   lexiconsOf,
   namesWith,
   readWordParts,
@@ -8,7 +9,7 @@ import {
   type WordFact,
   wordKey,
 } from '../../vocabulary/index.ts'
-import { guessWords } from '../queries/words/guess-words.ts'
+import { guessWords, wordsToGuess } from '../queries/words/guess-words.ts'
 import { saveWords } from '../queries/words/save-words.ts'
 import { type WordUse, wordsOfClinics, wordsOfFiles } from '../queries/words/word-uses.ts'
 
@@ -56,7 +57,16 @@ export const noteWords = async (req: PayloadRequest): Promise<void> => {
   const open = [...ofFiles, ...ofClinics].filter(({ fact, word }) => isUnknown(fact, word))
   await saveWords(req, together(open))
   const names = WORD_FACTS.flatMap((fact) =>
-    namesWith(fact, parts[fact]).map(([text, entry]) => ({ fact, key: wordKey(text), entry })),
+    namesWith(fact, parts[fact]).map(([text, entry]) => ({
+      fact,
+      core: coreOf(fact, text),
+      entry,
+    })),
   )
-  await guessWords(req, names)
+  const asked = (await wordsToGuess(req)).map(({ id, fact, word }) => ({
+    id,
+    fact,
+    core: coreOf(fact, word),
+  }))
+  if (asked.length > 0) await guessWords(req, asked, names)
 }

@@ -9,6 +9,8 @@ interface Row extends Record<string, unknown> {
   /** Names of services in all languages, the English one first. */
   services: string[][] | null
   categories: { slug: string; names: string[]; services: string[] }[] | null
+  /** Services that needs name. */
+  needed: string[] | null
   decided:
     | {
         fact: WordFact
@@ -29,6 +31,7 @@ const STATEMENT = sql`select
       'services', array(select text from categories_texts
         where parent_id = c.id and path = 'serviceNames')) order by id)
     from categories c) as categories,
+  (select json_agg(distinct text) from needs_texts where path = 'services') as needed,
   (select json_agg(json_build_object('fact', fact, 'key', key, 'status', status,
       'means', means, 'spanish', spanish) order by id)
     from unknown_words where status <> 'open') as decided`
@@ -46,7 +49,10 @@ const own = (row: Row | undefined): Partial<Record<WordFact, Names>> => {
         ([english = '', ...others]): Names => [english, ...others].map((name) => [name, english]),
       ),
       ...categories.flatMap(({ services }) => services.map((name): Names[0] => [name, name])),
-      ...[...SERVICE_CHOICES, ...OF_PROGRAMS].map((name): Names[0] => [name, name]),
+      ...[...SERVICE_CHOICES, ...OF_PROGRAMS, ...(row?.needed ?? [])].map((name): Names[0] => [
+        name,
+        name,
+      ]),
     ],
     addedCategories: [
       ...categories.flatMap(({ slug, names }) =>

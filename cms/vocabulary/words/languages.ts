@@ -50,6 +50,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Vietnamese: 'viet, vn',
 }
 
+/** Of no language: several, none, unknown, others. */
+const NO_LANGUAGE: ReadonlySet<string> = new Set(['mul', 'zxx', 'und', 'mis'])
+
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).flatMap((two) => [
   two,
@@ -73,7 +76,7 @@ const namesOfLanguages = (): LexiconParts['names'] => {
   )
   const world = CODES.flatMap((code) => {
     const english = inEnglish.of(code)
-    if (!english) return []
+    if (!english || NO_LANGUAGE.has(code)) return []
     const entry = renamed.get(wordKey(english)) ?? englishLanguage(english)
     const isCoded = (spoken.has(entry) || CODED.test(english)) && !WORDS_TOO.has(code)
     const names = [english, inSpanish.of(code) ?? '', ...(isCoded ? [code] : [])]

@@ -25,6 +25,10 @@ const FILLERS: Record<WordFact, ReadonlySet<string>> = {
   addedCategories: words('care clinic clinics service services center centro clinica de atencion'),
 }
 
+/** What says something in a text, as guesses compare it. */
+export const coreOf = (fact: WordFact, text: string): string =>
+  stemsOf(wordKey(text), FILLERS[fact]) || wordKey(text)
+
 /** What a text means: the English name of an entry, or null for one that is to be left out without a word. */
 export type Meaning = string | null
 

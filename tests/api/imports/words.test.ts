@@ -172,6 +172,11 @@ it('nothing unknown becomes a filter, whatever way it came in', async () => {
     for (const query of [{ languages: 'Martian' }, { services: 'Moon dancing' }] as Values[])
       expect((await api.call('searchClinics', { location: 'SC', locale, ...query })).total).toBe(0)
   }
+  // A need that names a service makes it known.
+  const need = { name: 'Moon clinics', words: ['lunacy'], services: ['Moon dancing'] }
+  await payload.create({ collection: 'needs', data: need })
+  const found = await api.call('searchClinics', { location: 'SC', services: 'Moon dancing' })
+  expect(found.total).toBe(2)
   // What the directory has already is listed too.
   await countWords.work(payload, new AbortController().signal)
   expect(await wordOf('Martian')).toMatchObject({

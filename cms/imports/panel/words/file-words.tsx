@@ -29,6 +29,7 @@ export const FileWords = ({ importId, edition, onDecided }: FileWordsProps) => {
       {words.map((word) => (
         <WordItem
           key={word.id}
+          heading="h3"
           word={word}
           entries={answer.entries[word.fact]}
           isBusy={isBusy}

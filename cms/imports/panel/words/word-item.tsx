@@ -11,6 +11,8 @@ import { EntryForm, MeansForm } from './word-form.tsx'
 import '../../../panel-kit/read-aloud.css'
 
 interface WordItemProps {
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3'
   word: WordAnswer
   entries: readonly Entry[]
   isBusy: boolean
@@ -78,13 +80,13 @@ const OpenChoices = ({ word, entries, isBusy, onDecide }: WordItemProps) => {
 
 /** A word, where it stands, and what it means or may mean. */
 export const WordItem = (props: WordItemProps) => {
-  const { word, entries, isBusy, onDecide } = props
+  const { word, entries, isBusy, onDecide, heading: Heading = 'h2' } = props
   const { label, status, means, count, sources, by } = word
   const guess = labelOf(entries, word.guess)
   return (
     <li className="imp-row">
       <div className="imp-row-head">
-        <h2>“{word.word}”</h2>
+        <Heading>“{word.word}”</Heading>
         <span className="imp-quiet">
           {label}
           {count > 0 && ` · ${number(count)} ${count === 1 ? 'clinic' : 'clinics'}`}
