@@ -68,7 +68,7 @@ it('words that nobody knows are left out and listed with a guess; once mapped, t
       word: 'Dentall Care',
       count: 2,
       guess: 'Dental Care',
-      certainty: 'almost certainly',
+      certainty: 'probably',
     },
     { fact: 'languages', word: 'Martian', count: 1 },
     { fact: 'insuranceAccepted', word: 'Moon Cover', count: 1 },
