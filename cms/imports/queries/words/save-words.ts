@@ -6,7 +6,10 @@ import type { FoundWord } from '../../words/note-words.ts'
 /** A word in a list or a cell is shorter; the rest is not shown. */
 const SHOWN = 300
 
-/** Enters new words and the present counts; words that nobody has any more go, unless they were decided. */
+/**
+ * Enters new words and the present counts. Words that nobody has any more go, unless they were decided, or a
+ * file is being compared, which may have them.
+ */
 export const saveWords = async (req: PayloadRequest, words: readonly FoundWord[]) => {
   const found = words.map(({ exampleClinic, word, ...others }) => ({
     ...others,
@@ -20,6 +23,7 @@ export const saveWords = async (req: PayloadRequest, words: readonly FoundWord[]
           key text, word text, count int, sources text, example text, example_clinic int)
       ), gone as (
         delete from unknown_words u where status = 'open'
+          and not exists (select from imports where status = 'comparing')
           and not exists (select from found f where f.fact = u.fact and f.key = u.key)
       )
       insert into unknown_words (fact, key, word, status, count, sources, example, example_clinic)
