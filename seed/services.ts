@@ -95,6 +95,7 @@ const TABLE: readonly [en: string, es: string][] = [
   ['Health Education', 'Educación para la salud'],
   ['Case Management', 'Manejo de casos'],
   ['Transportation', 'Transporte'],
+  ['WIC', 'WIC (mujeres, bebés y niños)'],
 ]
 
 /** The usual names of services, as clinics write them in English, and as visitors read them. */

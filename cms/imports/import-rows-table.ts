@@ -46,6 +46,8 @@ export const importRows = (importId: () => AnyPgColumn) =>
       held: jsonb(),
       /** Digest of source values that contradict verified fields; null if none are new. */
       held_digest: text(),
+      /** Words that nobody knew when it was compared, by fact. */
+      unknown: jsonb(),
       /** Cells that could not be used, or why the row was rejected. */
       notes: text().array(),
       /** 'accepted', 'free' (all but what is held) or 'declined'; null while nobody has decided. */

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { URGENT_NEEDS, type UrgentNeed } from '../contract/urgent-words.ts'
 import { localizedText, localizedTextarea } from '../documents/fields/localized-text.ts'
@@ -16,8 +16,11 @@ const LINES: Record<UrgentNeed, string> = {
 
 const LIST_CELL = '/panel-kit/list-cell.tsx#ListCell'
 
-/** What people look for in place of a clinic's kind, and what is shown for it. */
-export const Needs: CollectionConfig = {
+/**
+ * What people look for in place of a clinic's kind, and what is shown for it.
+ * @param refresh keeps the listings of clinics in step
+ */
+export const needs = (refresh: CollectionAfterChangeHook): CollectionConfig => ({
   slug: 'needs',
   access: contentAccess,
   admin: {
@@ -29,7 +32,7 @@ export const Needs: CollectionConfig = {
       'What people type into the search, such as “toothache”, and which clinics they then see.',
   },
   defaultSort: 'name',
-  hooks: announceHooks,
+  hooks: { ...announceHooks, afterChange: [refresh, ...announceHooks.afterChange] },
   fields: [
     localizedText('name', {
       required: true,
@@ -90,4 +93,4 @@ export const Needs: CollectionConfig = {
     },
     translationStatus,
   ],
-}
+})

@@ -8,10 +8,16 @@ import { Articles } from '../guides/collections/articles.ts'
 import { Guides } from '../guides/collections/guides.ts'
 import { media } from '../guides/collections/media.ts'
 import { Imports } from '../imports/collection.ts'
-import { clinicTranslation, listingHooks, refreshListings } from '../listings/index.ts'
+import { UnknownWords } from '../imports/collections/unknown-words.ts'
+import {
+  clinicTranslation,
+  listingHooks,
+  refreshListings,
+  refreshNeeded,
+} from '../listings/index.ts'
 import { ContactMessages } from '../messages/collections/contact-messages.ts'
 import { NewsletterSignups } from '../messages/collections/newsletter-signups.ts'
-import { Needs } from '../needs/collection.ts'
+import { needs } from '../needs/collection.ts'
 import { users } from '../people/collection.ts'
 import { peopleSettings } from '../people/index.ts'
 import { Redirects } from '../redirects/collection.ts'
@@ -38,10 +44,11 @@ export const collections = (env: Record<string, string | undefined>): Collection
   }),
   Verifications,
   Imports,
+  UnknownWords,
   states(refreshListings('state')),
   categories(refreshListings('category')),
   services(refreshListings('service')),
-  Needs,
+  needs(refreshNeeded),
   PovertyFigures,
   Guides,
   Articles,

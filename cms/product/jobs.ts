@@ -1,6 +1,7 @@
 import { removeOldCorrections } from '../corrections/jobs/remove-old-corrections.ts'
 import { publishOnDate } from '../documents/jobs/publish-on-date.ts'
 import { continueImports } from '../imports/jobs/continue-imports.ts'
+import { countWords } from '../imports/jobs/count-words.ts'
 import type { BackgroundJob } from '../jobs/worker.ts'
 import { forgetOldSearches } from '../listings/jobs/forget-old-searches.ts'
 import { updateLeftListings } from '../listings/jobs/update-listings.ts'
@@ -14,6 +15,7 @@ import { removeSettledSubmissions } from '../submissions/jobs/remove-settled-sub
 export const backgroundJobs: BackgroundJob[] = [
   publishOnDate,
   continueImports,
+  countWords,
   removeOldCorrections,
   removeOldMessages,
   removeOldSignUps,

@@ -68,6 +68,10 @@ export const documents = async (payload: Payload): Promise<Documents> => {
       mapping: '{}',
       status: 'review',
     }),
+    'unknown-words': () => {
+      const word = `Martian ${mark()}`
+      return { word, key: word, fact: 'languages', status: 'open', count: 1 }
+    },
     'bulk-changes': () => ({
       title: 'Unpublished 3 clinics',
       on: 'clinics',
@@ -97,6 +101,7 @@ export const documents = async (payload: Payload): Promise<Documents> => {
     redirects: { permanent: true },
     verifications: { note: 'Rang twice' },
     imports: { failure: 'None' },
+    'unknown-words': { status: 'ignored' },
     'bulk-changes': { status: 'undone' },
     'clinic-submissions': { notes: 'Rang twice' },
     'contact-messages': { notes: 'Rang twice' },

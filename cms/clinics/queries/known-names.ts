@@ -8,8 +8,8 @@ import { type ListName, usualNames } from '../slips/usual-names.ts'
 const COMMON = 3
 
 /**
- * The names that a clinic's list is chosen from, in alphabetical order: the usual ones, those of
- * the categories, and those that several clinics use.
+ * The names that a clinic's list is chosen from, in alphabetical order: the usual ones, those that editors
+ * have added, those of the categories, and those that several clinics use.
  */
 export const knownNames = async (
   req: PayloadRequest,
@@ -24,7 +24,11 @@ export const knownNames = async (
         where t.path = ${list} and ${hasLocale ? sql`t.locale = ${locale}::_locales` : sql`true`}
         group by t.text having count(*) >= ${COMMON}
       union select text from categories_texts
-        where path = 'serviceNames' and ${list}::text = 'services'`,
+        where path = 'serviceNames' and ${list}::text = 'services'
+      union select name from services_locales
+        where ${list}::text = 'services' and _locale = 'en' and name is not null
+      union select coalesce(case when ${locale}::text <> 'en' then spanish end, means)
+        from unknown_words where fact = ${list} and status = 'entry' and means is not null`,
   )
   const names = [...rows.map(({ name }) => name), ...usualNames(list, locale)]
   // If two differ only in case, the usual one wins.

@@ -32,13 +32,15 @@ export interface Today {
   missed?: MissedDate[]
   broken?: BrokenRedirect[]
   hours?: HoursInDoubt[]
+  /** Words that no list of ours has. */
+  words?: number
   emptyPlaces?: EmptyPlace[]
   toTranslate?: ToTranslate[]
   /** The poverty figures in force, if newer ones must have come out. */
   oldFigures?: { year: number; inForceFrom: string } | null
 }
 
-type Inbox = 'clinic-submissions' | 'contact-messages' | 'corrections'
+type Inbox = 'clinic-submissions' | 'contact-messages' | 'corrections' | 'unknown-words'
 
 const countIn = async (payload: Payload, collection: Inbox, status: string): Promise<number> =>
   (await payload.count({ collection, where: { status: { equals: status } } })).totalDocs
@@ -50,9 +52,10 @@ const countUrgent = async (payload: Payload): Promise<number> => {
 
 const readForEditors = async (payload: Payload) => {
   const { pool } = payload.db
-  const [verified, { docs }, missed, broken, hours, places, toTranslate, figures] =
+  const [verified, words, { docs }, missed, broken, hours, places, toTranslate, figures] =
     await Promise.all([
       countIn(payload, 'clinic-submissions', 'verified'),
+      countIn(payload, 'unknown-words', 'open'),
       payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
       missedDates(payload),
       brokenRedirects(pool),
@@ -66,6 +69,7 @@ const readForEditors = async (payload: Payload) => {
   const oldFigures = figures && isOutdated(figures.inForceFrom, new Date()) ? figures : null
   return {
     verified,
+    words,
     lastImport,
     missed,
     broken,

@@ -110,6 +110,13 @@ export const Today = async ({ payload, user }: TodayProps) => {
             </ul>
           </Task>
         )}
+        {today.words !== undefined && (
+          <Task
+            title="Words we don’t know"
+            count={today.words}
+            href="/admin/collections/unknown-words"
+          />
+        )}
         {broken && (
           <Task title="Redirects that lead nowhere" count={broken.length}>
             <ul>

@@ -10,6 +10,9 @@ import { removeSampleClinics } from './remove-samples.ts'
 import { importRows } from './rows.ts'
 import { undoImportRows } from './undo-rows.ts'
 import { uploadImport } from './upload.ts'
+import { decideWord, mergeEntries } from './words/decide-word.ts'
+import { leftClinics } from './words/left-clinics.ts'
+import { showWords } from './words/show-words.ts'
 
 /** The endpoints of an import, from the upload to the results. */
 export const importEndpoints: Endpoint[] = [
@@ -25,4 +28,8 @@ export const importEndpoints: Endpoint[] = [
   discardImport,
   sendRejected,
   removeSampleClinics,
+  showWords,
+  mergeEntries,
+  decideWord,
+  leftClinics,
 ]

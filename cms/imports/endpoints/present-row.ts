@@ -76,6 +76,13 @@ const undoing = ({ result, reason }: ImportRow, block: UndoBlock | undefined, is
   }
 }
 
+/** Words that nobody knows were left out, each in a sentence. */
+const unknownNotes = ({ unknown }: ImportRow): string[] =>
+  Object.entries(unknown ?? {}).map(
+    ([field, words]) =>
+      `${labelOf(field)}: nobody knows “${words.join('”, “')}”. Left out until somebody says what it means.`,
+  )
+
 /**
  * @param block why a written row can’t be undone now
  * @param isDone whether no stage of its import is running
@@ -97,7 +104,7 @@ export const presentRow = (
   doubt: row.held?.['']?.reason ?? null,
   otherClinicId: row.held?.['']?.clinicId ?? null,
   isPaired: row.notes?.includes(PAIRED) ?? false,
-  notes: row.notes ?? [],
+  notes: [...(row.notes ?? []), ...unknownNotes(row)],
   decision: row.decision,
   result: row.result,
   ...undoing(row, block, isDone),

@@ -14,6 +14,7 @@ import { Remarks } from './remarks.tsx'
 import { RowFilters } from './row-filters.tsx'
 import type { Decisions } from './use-decisions.ts'
 import { useRows } from './use-rows.ts'
+import { FileWords } from './words/file-words.tsx'
 import { hintOf, number } from './words.ts'
 
 interface Props {
@@ -52,6 +53,9 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
   const { shown } = rows
   return (
     <section className="imp-rows" aria-label="Rows" ref={top} tabIndex={-1}>
+      {status === 'review' && (
+        <FileWords importId={id} edition={edition} onDecided={() => void decisions.reload()} />
+      )}
       <Remarks remarks={progress.remarks} filter={filter} onChoose={choose} />
       <RowFilters progress={progress} filter={filter} shown={shown} onChange={choose} />
       <p className="imp-quiet">{hintOf(filter)}</p>

@@ -35,7 +35,7 @@ export const useDecisions = (id: number, reload: () => Promise<void>) => {
   }
   const decide = (which: RowFilter | { ids: number[] }, decision: Decision) =>
     ask(`/imports/${id}/decide`, { decision, which })
-  return { ask, decide, failure }
+  return { ask, decide, failure, reload }
 }
 
 export type Decisions = ReturnType<typeof useDecisions>

@@ -31,6 +31,8 @@ export interface ImportRow<Data = Readonly<Record<string, unknown>>> {
   held: Readonly<Record<string, Doubt>> | null
   held_digest: string | null
   notes: string[] | null
+  /** Words that nobody knows, by fact. */
+  unknown: Readonly<Record<string, readonly string[]>> | null
   decision: 'accepted' | 'free' | 'declined' | null
   result: 'applied' | 'noted' | 'undone' | 'kept' | 'failed' | null
   reason: string | null

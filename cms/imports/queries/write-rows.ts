@@ -22,7 +22,7 @@ export const addRows = async (req: PayloadRequest, importId: number, rows: strin
   )
 }
 
-/** Saves what became of some rows; their cells and decisions stay. */
+/** Saves what became of some rows; their cells stay, and decisions unless a row newly needs a check. */
 export const saveRows = async <Data>(req: PayloadRequest, rows: ImportRow<Data>[]) => {
   if (rows.length === 0) return
   const changed = rows.map(({ cells: _, ...row }) => row)
@@ -31,10 +31,12 @@ export const saveRows = async <Data>(req: PayloadRequest, rows: ImportRow<Data>[
     sql`update import_rows set kind = now.kind, clinic_id = now.clinic_id,
         seen_version = now.seen_version, data = now.data, before = now.before, held = now.held,
         held_digest = now.held_digest, notes = now.notes, result = now.result,
-        reason = now.reason, applied_version = now.applied_version
+        reason = now.reason, applied_version = now.applied_version, unknown = now.unknown,
+        decision = case when import_rows.kind is null and now.kind = 'held' then null
+          else import_rows.decision end
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as now (id int, kind text,
         clinic_id int, seen_version text, data jsonb, before jsonb, held jsonb, held_digest text,
-        notes text[], result text, reason text, applied_version text)
+        notes text[], result text, reason text, applied_version text, unknown jsonb)
       where import_rows.id = now.id`,
   )
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type ZipTowns, zipTowns } from '../../places/index.ts'
+import { lexiconsOf } from '../../vocabulary/index.ts'
 import { fileOnDisk, type SourceFile } from '../file/source-file.ts'
 import { guessMapping } from '../mapping/guess-mapping.ts'
 import type { Mapping } from '../mapping/mapping.ts'
@@ -30,8 +31,9 @@ const townsReader = () => {
 /** What the process that reads files does for the one that serves. */
 export const readingTasks = () => {
   const townsIn = townsReader()
-  const withTowns = async ({ databaseUrl, ...named }: Known): Promise<References> => ({
+  const withTowns = async ({ databaseUrl, words, ...named }: Known): Promise<References> => ({
     ...named,
+    lexicons: lexiconsOf(words),
     towns: await townsIn(databaseUrl),
   })
   let opened: { file: SourceFile; looked: LookedThrough } | undefined

@@ -1,14 +1,18 @@
+import { readWords, type WordFact } from '../../vocabulary/index.ts'
 import { isBroken } from '../file/broken-text.ts'
-import { splitList } from '../file/separators.ts'
+import { SEPARATORS, splitList } from '../file/separators.ts'
 import { type ColumnField, FLAGS, type ListField, YES_NO } from '../mapping/column-fields.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import { cleanText, isPlaceholder, literalList } from './clean-text.ts'
 import type { Row } from './read-rows.ts'
+import type { References } from './references.ts'
 
 /** A row's cells by the fields that they fill. Unusable cells are left out and noted. */
 export interface Cells {
   text: (field: ColumnField) => string
   list: (field: ListField) => string[]
+  /** The entries of a vocabulary that a cell names; what nobody knows is kept apart. */
+  words: (fact: WordFact) => string[]
   /** The column that fills a field, as the file calls it. */
   column: (field: ColumnField) => string
   /** @param what what is wrong with it, such as 'not a phone number' */
@@ -32,12 +36,21 @@ export interface Remarks {
   doubts: string[]
   /** Why its point is not where the row says the clinic is. */
   pointDoubt?: string
+  /** Words that nobody knows, by the fact that they are about. */
+  unknown?: UnknownWords
 }
+
+export type UnknownWords = Partial<Record<WordFact, string[]>>
 
 /** Here 'none' is an answer: no. */
 const ANSWERED: ReadonlySet<ColumnField> = new Set<ColumnField>([...FLAGS, ...YES_NO])
 
-export const cellsOf = ({ cells }: Row, mapping: Mapping, remarks: Remarks): Cells => {
+export const cellsOf = (
+  { cells }: Row,
+  mapping: Mapping,
+  remarks: Remarks,
+  { lexicons }: Pick<References, 'lexicons'>,
+): Cells => {
   const { notes, doubts } = remarks
   const { columns, separator, separators } = mapping
   const column = (field: ColumnField) => columns[field] ?? ''
@@ -59,9 +72,23 @@ export const cellsOf = ({ cells }: Row, mapping: Mapping, remarks: Remarks): Cel
     const items = literalList(said) ?? splitList(said, separators[field] ?? separator ?? ';')
     return items.filter((item) => item !== '' && !isPlaceholder(item))
   }
+  /** The reader finds the usual separators itself, and does not tear names apart. */
+  const wordItems = (fact: WordFact) => {
+    const said = whole(fact)
+    const by = separators[fact] ?? separator ?? ';'
+    const isPlain = by in SEPARATORS && !said.includes('"')
+    return literalList(said) ?? (isPlain ? [said] : splitList(said, by))
+  }
+  const words = (fact: WordFact) => {
+    const read = wordItems(fact).map((item) => readWords(item, lexicons[fact]))
+    const unknown = read.flatMap((one) => one.unknown).filter((word) => !isPlaceholder(word))
+    if (unknown.length > 0) remarks.unknown = { ...remarks.unknown, [fact]: [...new Set(unknown)] }
+    return [...new Set(read.flatMap(({ known }) => known))]
+  }
   return {
     text,
     column,
+    words,
     doubt,
     doubtPoint: (sentence) => {
       remarks.pointDoubt = sentence

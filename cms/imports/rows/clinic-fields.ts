@@ -12,6 +12,7 @@ import {
 
 import type { SpanishField } from '../../contract/clinic-facts.ts'
 import type { Clinic } from '../../payload-types.ts'
+import { isWordFact } from '../../vocabulary/index.ts'
 import {
   type ColumnField,
   FLAGS,
@@ -26,7 +27,6 @@ import type { Facts, Mapping } from '../mapping/mapping.ts'
 import { type Cells, cellsOf, type Remarks } from './cells.ts'
 import { cleanText } from './clean-text.ts'
 import { nameBefore, nameSays } from './name-says.ts'
-import { readLanguages } from './read-languages.ts'
 import { type ReadPlace, readPlace, unsureNote } from './read-place.ts'
 import type { Row } from './read-rows.ts'
 import type { References } from './references.ts'
@@ -156,7 +156,7 @@ const hoursFromWords = ({ text, column, note }: Cells) => {
 
 /** A row of our own export says what editors wrote, and that stays. */
 const readFacts = (cells: Cells) => {
-  const { text, usable, list, column } = cells
+  const { text, usable, list, words } = cells
   const yesNo = (field: ColumnField) => {
     const value = usable(field, NEITHER, readYesNo)
     return value === 'open' ? undefined : value
@@ -165,15 +165,7 @@ const readFacts = (cells: Cells) => {
   const hours =
     usable('openingHours', 'not valid opening hours', readOpeningHours) ?? hoursFromWords(cells)
   const lists = LISTS.map(
-    (field) =>
-      [
-        field,
-        field === 'languages' && !text('slug')
-          ? readLanguages(list(field), (text) =>
-              cells.note(`“${text}” in “${column(field)}” is not a language and was left out`),
-            )
-          : list(field),
-      ] as const,
+    (field) => [field, isWordFact(field) && !text('slug') ? words(field) : list(field)] as const,
   )
   return {
     ...given([...TEXTS, ...SPANISH_TEXTS], (field) => text(field) || undefined),
@@ -191,18 +183,6 @@ const readFacts = (cells: Cells) => {
     ...(hours && { openingHours: hours }),
   }
 }
-
-/** Slugs of the categories that a row names; unknown ones are noted. */
-const readCategories = (cells: Cells, { categoryNames }: Pick<References, 'categoryNames'>) =>
-  cells.list('addedCategories').flatMap((name) => {
-    const slug = categoryNames.get(name.toLowerCase())
-    if (slug === undefined) {
-      cells.note(
-        `“${name}” in “${cells.column('addedCategories')}” is not a category and was left out`,
-      )
-    }
-    return slug ?? []
-  })
 
 /** A new number replaces the old extension too: without one in the row, it is null. */
 const readPhone = ({ usable, note }: Cells, state: string) => {
@@ -258,7 +238,7 @@ const identityOf = (cells: Cells, place: ReadPlace, name: string) => {
  */
 export const readClinicFields = (row: Row, mapping: Mapping, references: References): Reading => {
   const remarks: Remarks = { notes: noteFormulas(row, mapping), doubts: [] }
-  const cells = cellsOf(row, mapping, remarks)
+  const cells = cellsOf(row, mapping, remarks, references)
   const { text, usable } = cells
   const { line } = row
   const failed = mapping.only.find((condition) => !meets(row, condition))
@@ -290,7 +270,7 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   for (const word of unsureParts(text('name'))) cells.note(unsureNote(word))
   const website = usable('website', 'not a web address', tidyWebAddress)
   const approximate = usable('coordinatesApproximate', NEITHER, readYesNo)
-  const categories = readCategories(cells, references)
+  const categories = cells.words('addedCategories')
   const facts = factsFor(row, mapping)
   const all = [...new Set([...categories, ...(facts.categories ?? [])])]
   const where = publicPlace(place, cells, withheld)

@@ -1,5 +1,6 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { normalizeName, type ZipTowns } from '../../places/index.ts'
+import { type Lexicons, readWordParts, type WordParts } from '../../vocabulary/index.ts'
 
 /** What rows refer to. */
 export interface References {
@@ -9,23 +10,22 @@ export interface References {
   stateNames: ReadonlyMap<string, string>
   /** Ids by slug. */
   categories: ReadonlyMap<string, number>
-  /** Slugs by slug and by name, in lowercase. */
-  categoryNames: ReadonlyMap<string, string>
+  lexicons: Lexicons
   towns: ZipTowns
 }
 
-/** All of them but towns. */
-export type NamedReferences = Omit<References, 'towns'>
+/** All of them but towns, as they are sent to the process that reads files. */
+export type NamedReferences = Omit<References, 'towns' | 'lexicons'> & { words: WordParts }
 
 /** The states and categories that a file's rows refer to. */
 export const readNamed = async (payload: Payload): Promise<NamedReferences> => {
   const everything = { depth: 0, pagination: false } as const
   const inSpanish = { ...everything, locale: 'es' } as const
-  const [states, spanishStates, { docs: categories }, spanish] = await Promise.all([
+  const [states, spanishStates, { docs: categories }, words] = await Promise.all([
     payload.find({ collection: 'states', ...everything }),
     payload.find({ collection: 'states', ...inSpanish }),
     payload.find({ collection: 'categories', ...everything }),
-    payload.find({ collection: 'categories', ...inSpanish }),
+    readWordParts(await createLocalReq({}, payload)),
   ])
   return {
     states: new Map(states.docs.map(({ abbreviation, id }) => [abbreviation, id])),
@@ -36,11 +36,6 @@ export const readNamed = async (payload: Payload): Promise<NamedReferences> => {
       ]),
     ),
     categories: new Map(categories.map(({ slug, id }) => [slug, id])),
-    categoryNames: new Map(
-      [...categories, ...spanish.docs].flatMap(({ slug, name }) => [
-        [slug.toLowerCase(), slug],
-        [name.toLowerCase(), slug],
-      ]),
-    ),
+    words,
   }
 }

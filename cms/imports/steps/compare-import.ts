@@ -10,6 +10,7 @@ import { addClosings, addGone, saveRows } from '../queries/write-rows.ts'
 import { databaseUrl, withFileReader } from '../reading/file-reader.ts'
 import type { Row as RowOfFile } from '../rows/read-rows.ts'
 import { readNamed } from '../rows/references.ts'
+import { noteWords } from '../words/note-words.ts'
 import type { Change } from './compare.ts'
 import { planBatch } from './plan-batch.ts'
 import { leftAsDeclined, type Row, reviewRow, type Written } from './review-row.ts'
@@ -39,6 +40,12 @@ export const comparer = async (
     const readings = await read(
       rows.flatMap(({ line, cells }) => (line && cells ? [{ line, cells }] : [])),
     )
+    const unknown = new Map(
+      readings.map((reading) => [
+        reading.line,
+        reading.kind === 'clinic' ? (reading.unknown ?? null) : null,
+      ]),
+    )
     const clinics = readings.flatMap((reading) => (reading.kind === 'clinic' ? [reading] : []))
     // The clinic that a row was compared with before, or that somebody said it is about.
     const known = new Map(
@@ -49,7 +56,9 @@ export const comparer = async (
     const others = await likelySame(payload.db.pool, id, source, open.flatMap(newTraits))
     const reviewed = changes.flatMap((change) => {
       const row = byLine.get(change.line)
-      return row ? [reviewRow(row, change, others.get(change.line))] : []
+      if (!row) return []
+      const read = { ...row, unknown: unknown.get(change.line) ?? null }
+      return [reviewRow(read, change, others.get(change.line))]
     })
     const declined = await declinedBefore(payload.db.pool, id, reviewed)
     return reviewed.map((row) => (declined.has(row.id) ? leftAsDeclined(row) : row))
@@ -75,6 +84,7 @@ export const compareImport = async (
     if (await setStage(req, job.id, ['comparing'], 'review')) {
       await addClosings(req, job.id, job.source)
       if (!job.isPartial) await addGone(req, job.id, job.source)
+      await noteWords(req)
     }
   })
 }

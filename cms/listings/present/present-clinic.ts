@@ -16,10 +16,21 @@ import { inUsualWords } from './in-usual-words.ts'
 import type { Listing } from './listing.ts'
 import { sortTown, sortWord } from './sort-word.ts'
 import { traitsOf } from './traits.ts'
+import { withMeanings } from './with-meanings.ts'
+
+/** Its services and what they mean: 'dental, vision' in one entry are two. */
+const meantServices = ({ services }: ClinicDocument, { words }: Vocabulary): string[] => [
+  ...(services ?? []),
+  ...words.known('services', services ?? []),
+]
 
 /** The categories that its services belong to, and those that an editor added. */
-const categoriesOf = (clinic: ClinicDocument, vocabulary: Vocabulary): VocabularyCategory[] => {
-  const services = new Set(clinic.services?.map((name) => name.toLowerCase()))
+const categoriesOf = (
+  clinic: ClinicDocument,
+  meant: readonly string[],
+  vocabulary: Vocabulary,
+): VocabularyCategory[] => {
+  const services = new Set(meant.map((name) => name.toLowerCase()))
   const added = new Set(clinic.addedCategories?.map(idOf))
   return vocabulary.categories.filter(
     ({ id, serviceNames }) => added.has(id) || serviceNames.some((name) => services.has(name)),
@@ -30,6 +41,10 @@ const categoriesOf = (clinic: ClinicDocument, vocabulary: Vocabulary): Vocabular
 const servicesOf = (clinic: ClinicDocument, vocabulary: Vocabulary): string[] => [
   ...new Set(clinic.services?.map((name) => vocabulary.services.get(name.toLowerCase()) ?? name)),
 ]
+
+/** The names of services that searches find: those that somebody knows. */
+const foundBy = (names: readonly string[], { words }: Vocabulary): string[] =>
+  names.filter((name) => words.known('services', [name]).length > 0)
 
 /** A search may name a service in English on every page, and in the page's own language. */
 const searchedNames = (names: string[]) => [...new Set(names.map((name) => name.toLowerCase()))]
@@ -52,17 +67,20 @@ export const presentClinic = (
   vocabulary: Vocabulary,
   { untranslated = [], hoursInEnglish = document.hoursOfOperation }: Translation = {},
 ): Listing => {
-  const shown = withAgreeingHours(withoutDeadPhone(document), locale, hoursInEnglish)
+  const said = withMeanings(document, vocabulary.words, locale === 'en' ? [] : untranslated)
+  const shown = withAgreeingHours(withoutDeadPhone(said), locale, hoursInEnglish)
   const { clinic, inEnglish } = inUsualWords(
     shown.clinic,
     locale,
     shown.clinic.hoursOfOperation
       ? untranslated
       : untranslated.filter((name) => name !== 'hoursOfOperation'),
+    vocabulary.words.nameOf,
   )
   const state = vocabulary.states.get(idOf(clinic.state))
   if (!state) throw new Error(`Clinic ${clinic.id} is in a state that does not exist`)
-  const categories = categoriesOf(clinic, vocabulary)
+  const meant = meantServices(document, vocabulary)
+  const categories = categoriesOf(clinic, meant, vocabulary)
   const services = servicesOf(clinic, vocabulary)
   const hours = hoursWords(clinic, locale, inEnglish)
   const derived = { categories, services, hours, hoursInEnglish }
@@ -80,12 +98,15 @@ export const presentClinic = (
     town: sortTown(summary.city),
     state: state.abbreviation,
     categories: categories.map(({ id }) => id),
-    services: searchedNames([...(clinic.services ?? []), ...summary.services]),
+    services: searchedNames(foundBy([...meant, ...summary.services], vocabulary)),
     isFree: summary.isFree,
     isLowCost: summary.isLowCost,
     verified: summary.verified,
     featured: clinic.featured ?? false,
-    traits: traitsOf(detail),
+    traits: traitsOf({
+      ...detail,
+      languages: vocabulary.words.known('languages', detail.languages),
+    }),
     openWeek: summary.openWeek,
     timeZone: summary.timeZone,
     latitude: summary.latitude,

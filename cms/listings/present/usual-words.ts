@@ -1,5 +1,13 @@
 import type { Locale } from '../../contract/constants.ts'
 import { spokenLanguage } from '../../contract/spoken-languages.ts'
+import { USUAL_ENTRIES } from '../../contract/usual-entries.ts'
+
+/** How to pay, insurance and access. */
+const ENTRIES = Object.fromEntries(
+  Object.values(USUAL_ENTRIES).flatMap((entries) =>
+    entries.map(([english, spanish]) => [english.toLowerCase(), spanish]),
+  ),
+)
 
 /**
  * Short texts that thousands of clinics have alike, by what they are in English. Whoever has no
@@ -7,35 +15,7 @@ import { spokenLanguage } from '../../contract/spoken-languages.ts'
  */
 const WORDS: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
   es: {
-    // How to pay
-    cash: 'Efectivo',
-    check: 'Cheque',
-    checks: 'Cheques',
-    'credit card': 'Tarjeta de crédito',
-    'debit card': 'Tarjeta de débito',
-    'credit or debit card': 'Tarjeta de crédito o débito',
-    'donations welcome': 'Se aceptan donaciones',
-    'money order': 'Giro postal',
-    'no charge': 'Sin costo',
-    'payment plans': 'Planes de pago',
-    'sliding fee scale': 'Tarifa según ingresos',
-    // Insurance
-    chip: 'CHIP',
-    'marketplace plans': 'Planes del Mercado de Seguros',
-    medicaid: 'Medicaid',
-    medicare: 'Medicare',
-    'most private insurance': 'La mayoría de los seguros privados',
-    'no insurance needed': 'No se necesita seguro',
-    'private insurance': 'Seguros privados',
-    tricare: 'TRICARE',
-    // Access
-    'accessible parking': 'Estacionamiento accesible',
-    'accessible restrooms': 'Baños accesibles',
-    elevator: 'Ascensor',
-    'large-print forms': 'Formularios en letra grande',
-    'near a bus stop': 'Cerca de una parada de autobús',
-    'service animals welcome': 'Se admiten animales de servicio',
-    'wheelchair accessible': 'Acceso para silla de ruedas',
+    ...ENTRIES,
     // Programs
     'care for people without housing': 'Atención para personas sin vivienda',
     'care for veterans': 'Atención para veteranos',

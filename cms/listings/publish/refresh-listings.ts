@@ -1,5 +1,6 @@
-import type { Where } from 'payload'
+import type { CollectionAfterChangeHook, Where } from 'payload'
 import { announce } from '../../database/announce.ts'
+import type { Need } from '../../payload-types.ts'
 import { forgetVocabulary, type Refresh } from '../../vocabulary/index.ts'
 
 import { rebuildListings } from './rebuild-listings.ts'
@@ -21,3 +22,12 @@ export const refreshListings =
     await rebuildListings(req, dependents[kind](doc.id))
     await announce(req)
   }
+
+/** Updates the listings with services that a need begins to name: from then on searches find them. */
+export const refreshNeeded: CollectionAfterChangeHook<Need> = async ({ doc, previousDoc, req }) => {
+  const before = previousDoc?.services ?? []
+  const added = (doc.services ?? []).filter((name) => !before.includes(name))
+  if (added.length === 0) return
+  forgetVocabulary(req)
+  await rebuildListings(req, { services: { in: added } })
+}

@@ -9,7 +9,14 @@ const place = (name: string) =>
 /**
  * Everything that can change what a listing says: its words, its approximate point, their sources.
  */
-const FOLDERS = ['clinics/hours', 'contract', 'listings/present', 'listings/publish', 'places']
+const FOLDERS = [
+  'clinics/hours',
+  'contract',
+  'listings/present',
+  'listings/publish',
+  'places',
+  'vocabulary/words',
+]
 const FILES = [
   'clinics/known-value.ts',
   'clinics/tidy/compared-phone.ts',
@@ -22,6 +29,7 @@ const FILES = [
   'listings/queries/multirange.ts',
   'listings/queries/write-listings.ts',
   'vocabulary/queries/vocabulary.ts',
+  'vocabulary/queries/word-parts.ts',
   'vocabulary/vocabulary-of.ts',
   'vocabulary/vocabulary.ts',
   // It has the versions of the packages that the gazetteer comes from.

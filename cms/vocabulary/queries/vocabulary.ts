@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Vocabulary } from '../vocabulary.ts'
+import { wordsIn } from '../words/words.ts'
+import { readWordParts } from './word-parts.ts'
 
 interface Row extends Record<string, unknown> {
   states: { id: number; abbreviation: string; names: Partial<Record<Locale, string>> }[] | null
@@ -28,6 +30,7 @@ const STATEMENT = sql`select
 /** The states, categories and services that listings name, in each language, or else in English. */
 export const readVocabulary = async (req: PayloadRequest): Promise<Record<Locale, Vocabulary>> => {
   const [row] = await inTransaction<Row>(req, STATEMENT)
+  const words = wordsIn(await readWordParts(req))
   const inLocale = (locale: Locale): Vocabulary => ({
     states: new Map(
       (row?.states ?? []).map(({ id, abbreviation, names }) => [
@@ -44,6 +47,7 @@ export const readVocabulary = async (req: PayloadRequest): Promise<Record<Locale
         en ? [[en.toLowerCase(), { en, ...names }[locale] ?? en] as const] : [],
       ),
     ),
+    words: words(locale),
   })
   return Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Record<
     Locale,

@@ -46,7 +46,7 @@ export const EDGES: Record<string, string[]> = {
   corrections: ['clinics'],
   staff: ['clinics', 'corrections'],
   listings: ['clinics', 'needs', 'places', 'vocabulary'],
-  imports: ['clinics', 'listings', 'places', 'vocabulary'],
+  imports: ['bulk', 'clinics', 'listings', 'places', 'vocabulary'],
   'open-data': ['clinics', 'imports'],
   verification: ['clinics', 'corrections', 'places'],
   submissions: ['clinics', 'listings', 'places'],

@@ -1,0 +1,2 @@
+export { Done } from './done.tsx'
+export { ReviewChange } from './review-change.tsx'

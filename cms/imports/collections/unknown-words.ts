@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '../../access/editors.ts'
+import { nobody } from '../../access/nobody.ts'
+import { statusField } from '../../documents/fields/status.ts'
+
+/** 'means' an entry that there is, is an 'entry' itself, or is 'ignored' for good. */
+export const WORD_STATES = ['open', 'means', 'entry', 'ignored'] as const
+export type WordState = (typeof WORD_STATES)[number]
+
+/** Words of files and clinics that no vocabulary has, and what people have said about them. */
+export const UnknownWords: CollectionConfig = {
+  slug: 'unknown-words',
+  labels: { singular: 'Word we don’t know', plural: 'Words we don’t know' },
+  // People decide on the page, so that what they say reaches listings and files at once.
+  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    useAsTitle: 'word',
+    group: 'Directory',
+    components: {
+      views: { list: { Component: '/imports/panel/words/words-view.tsx#WordsView' } },
+    },
+  },
+  defaultSort: '-count',
+  indexes: [{ fields: ['fact', 'key'], unique: true }],
+  fields: [
+    { name: 'word', type: 'text', required: true },
+    { name: 'fact', type: 'text', required: true },
+    // As words are compared.
+    { name: 'key', type: 'text', required: true, hidden: true },
+    statusField(WORD_STATES),
+    { name: 'means', type: 'text' },
+    { name: 'spanish', type: 'text' },
+    { name: 'guess', type: 'text' },
+    { name: 'certainty', type: 'text' },
+    { name: 'count', type: 'number', required: true, defaultValue: 0 },
+    { name: 'sources', type: 'text' },
+    { name: 'example', type: 'text' },
+    { name: 'exampleClinic', type: 'number' },
+    { name: 'by', type: 'relationship', relationTo: 'users' },
+  ],
+}
