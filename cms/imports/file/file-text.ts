@@ -1,6 +1,8 @@
+import { chooseSheet } from '../xlsx/choose-sheet.ts'
 import { asUtf8, fromWindows, leansToMac } from './broken-text.ts'
 import { FileFault } from './file-fault.ts'
 import { findTable, type TableStart } from './find-table.ts'
+import { refuseOtherKinds } from './other-kinds.ts'
 import type { SourceFile } from './source-file.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
@@ -10,18 +12,12 @@ export interface FileText extends TableStart {
   encoding: Encoding
   /** If not, the last line may have been cut off. */
   endsInLineBreak: boolean
+  /** The sheet that is read, if it is a workbook, and all that have something in them. */
+  sheet?: string
+  sheets?: string[]
+  /** What was assumed of it. */
+  notice?: string | undefined
 }
-
-/** First bytes, as Latin-1 text, of files that people mistake for CSV. */
-const KINDS: [beginnings: string[], sentence: string][] = [
-  [
-    ['PK\x03\x04', '\xD0\xCF\x11\xE0'],
-    'This is an Excel file or an archive. Open it and save it as CSV.',
-  ],
-  [['%PDF'], 'This is a PDF. Ask the source for the list as CSV.'],
-  [['\x1F\x8B'], 'This file is compressed. Unzip it, then upload the CSV file inside.'],
-  [['<'], 'This is a web page, not a CSV file. The download may have asked you to sign in first.'],
-]
 
 /** Enough of a file to contain some rows. */
 const BEGINNING_BYTES = 65_536
@@ -32,14 +28,6 @@ const WORD = 4
 const NUL = 0
 const LINE_BREAK = 10
 const RETURN = 13
-
-const refuseOtherKinds = (chunk: Uint8Array): void => {
-  const start = Buffer.from(chunk.subarray(0, 200)).toString('latin1')
-  const text = start.replace(/^ï»¿/, '').trimStart()
-  const isKind = (beginning: string) => start.startsWith(beginning) || text.startsWith(beginning)
-  const [, sentence] = KINDS.find(([beginnings]) => beginnings.some(isKind)) ?? []
-  if (sentence) throw new FileFault(sentence)
-}
 
 const count = (chunk: Uint8Array, byte: number): number => {
   let found = 0
@@ -70,12 +58,28 @@ const utf16Of = (chunk: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   return chunk[0] === 0xfe && chunk[1] === 0xff ? 'utf-16be' : undefined
 }
 
+/** What was assumed of a file whose encoding is not sure. */
+const ENCODED: Partial<Record<Encoding, string>> = {
+  'windows-1252':
+    'The file is not in UTF-8 and was read as Windows-1252 (Latin-1). Check names with accents before you accept them.',
+  macintosh:
+    'The file is not in UTF-8 and was read as Mac Roman. Check names with accents before you accept them.',
+}
+
 /**
- * Inspects a whole file before any row is read. A file that isn't UTF-8 is read as Windows-1252,
- * which Excel writes and which includes Latin-1, or as Mac Roman where its letters say so.
+ * Inspects a whole file before any row is read: its sheets if it is a workbook, or else its text.
+ * @param sheet the sheet that somebody chose
  * @throws FileFault if the file is empty or not text
  */
-export const inspect = async (file: SourceFile): Promise<FileText> => {
+export const inspect = async (file: SourceFile, sheet?: string): Promise<FileText> => {
+  const book = await file.workbook?.()
+  if (!book) return inspectText(file)
+  const chosen = await chooseSheet(book, sheet)
+  return { encoding: 'utf-8', delimiter: ',', endsInLineBreak: true, ...chosen }
+}
+
+/** A text that isn't UTF-8 is Windows-1252, which Excel writes, or Mac Roman where its letters say so. */
+const inspectText = async (file: SourceFile): Promise<FileText> => {
   const utf8 = utf8Check()
   let line = 1
   let last: number | undefined
@@ -110,6 +114,7 @@ export const inspect = async (file: SourceFile): Promise<FileText> => {
   const encoding = utf16 ?? (utf8.isValid() ? 'utf-8' : eightBit)
   return {
     encoding,
+    notice: ENCODED[encoding],
     ...findTable(new TextDecoder(encoding).decode(beginning.subarray(0, BEGINNING_BYTES))),
     // The last byte of UTF-16 may be either half of a line break.
     endsInLineBreak: last === LINE_BREAK || last === RETURN || utf16 !== undefined,

@@ -1,17 +1,14 @@
-import { stringify } from 'csv-stringify/sync'
 import { isRecord } from '../../documents/rich-text-node.ts'
-import { guarded } from '../export/formula-guard.ts'
 import { FileFault } from '../file/file-fault.ts'
 import type { SourceFile } from '../file/source-file.ts'
-import { cellsOfRow, HSDS_FIELDS, hsdsRows, ID_COLUMN, STATUS_COLUMN } from '../hsds/hsds-row.ts'
+import { tableOf } from '../file/table-of.ts'
 import { ReadService } from '../hsds/hsds-service.ts'
+import { hsdsTable } from '../hsds/hsds-table.ts'
 import { jsonItems } from './json-items.ts'
 import { cellsOfItem, cellsOfList, columnsAround } from './plain-table.ts'
 
 const NOTHING =
   'This JSON file has no list of clinics in it. Ask the sender for a list of services as HSDS 3, a list of clinics, GeoJSON, or CSV.'
-const NO_PLACES =
-  'This is HSDS 3, but its services have no places. Ask the sender for services with their locations (service_at_locations).'
 
 /** Items that are read before it is settled what they are. */
 const LOOKED_AT = 100
@@ -36,7 +33,8 @@ const servicesOf = (item: unknown): unknown[] => {
 }
 
 const isJson = (chunk: Uint8Array) =>
-  /^[[{]/.test(
+  // '{\\rtf' begins a text document.
+  /^[[{](?!\\)/.test(
     Buffer.from(chunk.subarray(0, 200))
       .toString('utf8')
       .replace(/^\uFEFF/, '')
@@ -47,11 +45,6 @@ const begins = async (file: SourceFile): Promise<boolean> => {
   for await (const chunk of file.read()) return isJson(chunk)
   return false
 }
-
-const tableOf = (columns: readonly string[], rows: string[][]): Uint8Array[] => [
-  Buffer.from(stringify([columns])),
-  Buffer.from(stringify(rows, { cast: { string: guarded } })),
-]
 
 /** Reads a file's items twice if need be: the first ones tell what they are. */
 const isHsds = async (file: SourceFile): Promise<boolean> => {
@@ -69,12 +62,6 @@ async function* servicesIn(file: SourceFile): AsyncGenerator<ReadService> {
       const { data } = ReadService.safeParse(one)
       if (data) yield data
     }
-}
-
-const hsdsTable = async (file: SourceFile): Promise<Uint8Array[]> => {
-  const rows = await hsdsRows(servicesIn(file))
-  if (rows.length === 0) throw new FileFault(NO_PLACES)
-  return tableOf([ID_COLUMN, STATUS_COLUMN, ...HSDS_FIELDS], rows.map(cellsOfRow))
 }
 
 /** Whether an item says more than one thing. */
@@ -110,7 +97,7 @@ const plainTable = async (file: SourceFile): Promise<Uint8Array[]> => {
 export const asTable = (file: SourceFile): SourceFile => {
   /** Made once, since a file is read several times. */
   let table: Promise<Uint8Array[]> | undefined
-  const made = async () => ((await isHsds(file)) ? hsdsTable(file) : plainTable(file))
+  const made = async () => ((await isHsds(file)) ? hsdsTable(servicesIn(file)) : plainTable(file))
   return {
     read: async function* () {
       if (!table && !(await begins(file))) return yield* file.read()

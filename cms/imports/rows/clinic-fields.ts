@@ -274,6 +274,7 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   if (ended) return { kind: 'rejected', line, ...ended, endedId: sourceId }
   for (const { because, hides, isUnsure } of withheld)
     if (hides === 'row' && isUnsure) cells.doubt(`${because}.`)
+  if (row.doubt) cells.doubt(row.doubt)
   for (const word of unsureParts(text('name'))) cells.note(unsureNote(word))
   const website = usable('website', 'not a web address', tidyWebAddress)
   const approximate = usable('coordinatesApproximate', NEITHER, readYesNo)
