@@ -1,11 +1,11 @@
 import { chooseSheet } from '../xlsx/choose-sheet.ts'
-import { asUtf8, fromWindows, leansToMac } from './broken-text.ts'
+import { asUtf8, fromDos, fromWindows, leansToDos, leansToMac } from './broken-text.ts'
 import { FileFault } from './file-fault.ts'
 import { findTable, type TableStart } from './find-table.ts'
 import { refuseOtherKinds } from './other-kinds.ts'
 import type { SourceFile } from './source-file.ts'
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh' | 'ibm437'
 
 /** What a file turned out to be. */
 export interface FileText extends TableStart {
@@ -62,6 +62,8 @@ const utf16Of = (chunk: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
 const ENCODED: Partial<Record<Encoding, string>> = {
   'windows-1252':
     'The file is not in UTF-8 and was read as Windows-1252 (Latin-1). Check names with accents before you accept them.',
+  ibm437:
+    'The file is not in UTF-8 and was read as text of MS-DOS (code page 437). Check names with accents before you accept them.',
   macintosh:
     'The file is not in UTF-8 and was read as Mac Roman. Check names with accents before you accept them.',
 }
@@ -78,7 +80,15 @@ export const inspect = async (file: SourceFile, sheet?: string): Promise<FileTex
   return { encoding: 'utf-8', delimiter: ',', endsInLineBreak: true, ...chosen }
 }
 
-/** A text that isn't UTF-8 is Windows-1252, which Excel writes, or Mac Roman where its letters say so. */
+/** Decodes bytes that end with a character. */
+const decoderFor = (encoding: Encoding): ((bytes: Uint8Array) => string) => {
+  if (encoding === 'ibm437') return (bytes) => fromDos(Buffer.from(bytes).toString('latin1'))
+  const decoder = new TextDecoder(encoding)
+  return (bytes) =>
+    encoding === 'windows-1252' ? fromWindows(decoder.decode(bytes)) : decoder.decode(bytes)
+}
+
+/** A text that isn't UTF-8 is Windows-1252, which Excel writes, or Mac Roman or DOS where its letters say so. */
 const inspectText = async (file: SourceFile): Promise<FileText> => {
   const utf8 = utf8Check()
   let line = 1
@@ -86,6 +96,7 @@ const inspectText = async (file: SourceFile): Promise<FileText> => {
   let beginning = Buffer.alloc(0)
   let utf16: ReturnType<typeof utf16Of>
   let mac = 0
+  let dos = 0
   let end = ''
   for await (const chunk of file.read()) {
     if (last === undefined) {
@@ -105,17 +116,19 @@ const inspectText = async (file: SourceFile): Promise<FileText> => {
     if (!utf8.isValid()) {
       const text = end + Buffer.from(chunk).toString('latin1')
       mac += leansToMac(text)
+      dos += leansToDos(text)
       end = text.slice(-WORD)
     }
     last = chunk.at(-1) ?? last
   }
   if (last === undefined) throw new FileFault('The file is empty.')
-  const eightBit = mac > 0 ? 'macintosh' : 'windows-1252'
+  const windowsOrMac = mac > 0 ? 'macintosh' : 'windows-1252'
+  const eightBit = dos > Math.abs(mac) ? 'ibm437' : windowsOrMac
   const encoding = utf16 ?? (utf8.isValid() ? 'utf-8' : eightBit)
   return {
     encoding,
     notice: ENCODED[encoding],
-    ...findTable(new TextDecoder(encoding).decode(beginning.subarray(0, BEGINNING_BYTES))),
+    ...findTable(decoderFor(encoding)(beginning.subarray(0, BEGINNING_BYTES))),
     // The last byte of UTF-16 may be either half of a line break.
     endsInLineBreak: last === LINE_BREAK || last === RETURN || utf16 !== undefined,
   }
@@ -164,15 +177,13 @@ export const decode = (file: SourceFile, encoding: Encoding): AsyncGenerator<str
   withoutFormulas(decoded(file, encoding))
 
 async function* decoded(file: SourceFile, encoding: Encoding): AsyncGenerator<string> {
-  const isMixed = encoding === 'windows-1252' || encoding === 'macintosh'
-  const decoder = new TextDecoder(encoding)
-  const read = (bytes: Uint8Array) =>
-    encoding === 'windows-1252' ? fromWindows(decoder.decode(bytes)) : decoder.decode(bytes)
   // Of a file that isn't UTF-8, some lines may be: it was put together from several.
-  if (isMixed) {
+  if (!/^utf-/.test(encoding)) {
+    const read = decoderFor(encoding)
     for await (const line of linesOf(file.read())) yield asUtf8(line) ?? read(line)
     return
   }
+  const decoder = new TextDecoder(encoding)
   for await (const chunk of file.read()) yield decoder.decode(chunk, { stream: true })
   yield decoder.decode()
 }
