@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createLocalReq, type Payload } from 'payload'
 import { inOneTransaction } from '../database/one-transaction.ts'
 import {
+  aloneWithSource,
   applyFile,
   compareFile,
   countSamples,
@@ -115,26 +116,30 @@ await withPayload(async (payload) => {
     isPartial: formatNamed(values.format)?.isPartial ?? false,
     isSureOfSource: values['same-source'],
   }
-  const compared = await step('Comparing the file', (progress) =>
-    compareFile(payload, chosen, { progress, signal }).catch((error: unknown) => {
-      throw error instanceof SourceInDoubt ? new Error(`${error.message} (--same-source)`) : error
-    }),
-  )
-  const { id, kinds, remarks } = compared
-  const req = await createLocalReq({}, payload)
-  console.log(summary(compared))
-  if (compared.notice) console.log(compared.notice)
-  for (const { note, rows } of remarks.slice(0, MOST_REMARKS))
-    console.log(`  ${note}: ${rows} ${rows === 1 ? 'row' : 'rows'}`)
-  if (values['dry-run']) for await (const line of describeRows(req, id)) console.log(line)
-  if (values['dry-run'] || signal.aborted) return discardFile(payload, id)
-  await step('Applying it', (progress) => applyFile(payload, id, { progress, signal }))
-  if (kinds.held + kinds.gone > 0) console.log(LEFT)
-  if (kinds.rejected > 0) {
-    const kept = `${file}.rejected.csv`
-    await pipeline(Readable.from(rejectedRows(req, id)), createWriteStream(kept))
-    console.log(`The rejected rows are in ${kept}, each with the reason.`)
-  }
-  if (signal.aborted) console.log('Stopped early. Run the same command again to finish.')
-  else await offerToRemoveSamples(payload, values)
+  const isDry = values['dry-run']
+  const earlier = { tell: console.log, mayWrite: !isDry, signal }
+  await aloneWithSource(payload, mapping.source, earlier, async () => {
+    const compared = await step('Comparing the file', (progress) =>
+      compareFile(payload, chosen, { progress, signal }).catch((error: unknown) => {
+        throw error instanceof SourceInDoubt ? new Error(`${error.message} (--same-source)`) : error
+      }),
+    )
+    const { id, kinds, remarks } = compared
+    const req = await createLocalReq({}, payload)
+    console.log(summary(compared))
+    if (compared.notice) console.log(compared.notice)
+    for (const { note, rows } of remarks.slice(0, MOST_REMARKS))
+      console.log(`  ${note}: ${rows} ${rows === 1 ? 'row' : 'rows'}`)
+    if (isDry) for await (const line of describeRows(req, id)) console.log(line)
+    if (isDry || signal.aborted) return discardFile(payload, id)
+    await step('Applying it', (progress) => applyFile(payload, id, { progress, signal }))
+    if (kinds.held + kinds.gone > 0) console.log(LEFT)
+    if (kinds.rejected > 0) {
+      const kept = `${file}.rejected.csv`
+      await pipeline(Readable.from(rejectedRows(req, id)), createWriteStream(kept))
+      console.log(`The rejected rows are in ${kept}, each with the reason.`)
+    }
+    if (signal.aborted) console.log('Stopped early. Run the same command again to finish.')
+    else await offerToRemoveSamples(payload, values)
+  })
 })

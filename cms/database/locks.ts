@@ -15,6 +15,8 @@ export const LOCKS = {
   updatingListings: 4_811_081,
   /** Working on a source's import; a hash of the source's name is the second number. */
   importing: 4_811_082,
+  /** A command's whole import of a source; a hash of the source's name is the second number. */
+  importingByCommand: 4_811_085,
   /** Storing what somebody sends; a hash of the typed email address is the second number. */
   submitting: 4_811_083,
   /** Working on a change of many documents; its id is the second number. */

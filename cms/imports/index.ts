@@ -1,3 +1,4 @@
+export { aloneWithSource } from './command/alone-with-source.ts'
 export { applyFile, compareFile, discardFile } from './command/import-file.ts'
 export { describeRows, summary } from './command/report.ts'
 export { exportList } from './export/export-list.ts'

@@ -14,18 +14,19 @@ const BETWEEN_LOOKS_MS = 200
 /** Looks without counting the rows, which takes longer. */
 const LOOKS_TO_A_COUNT = 5
 
-interface Options {
+export interface Options {
   /** Called with the number of rows that are compared or applied, and of all. */
   progress?: (done: number, total: number) => void
   /** Ends it after the batches that are at work. */
   signal?: AbortSignal
 }
 
-const move = (payload: Payload, id: number, from: string, to: string) =>
+/** Moves an import on, unless somebody was faster. */
+export const move = (payload: Payload, id: number, from: string, to: string) =>
   inOneTransaction(payload, (req) => setStage(req, id, [from], to))
 
 /** Waits while an import's rows are compared or applied, here or by a product that is running. */
-const whileAtWork = async (
+export const whileAtWork = async (
   payload: Payload,
   id: number,
   { progress = () => undefined, signal }: Options,

@@ -136,6 +136,9 @@ export interface ColumnsAnswer {
   delimiter: string
   /** The line with the names of the columns, detected or chosen; 0 if there is none. */
   headerLine: number
+  /** The sheet of a workbook, found or chosen, and those to choose from. */
+  sheet: string | null
+  sheets: string[]
   /** Columns that may keep a row, its street or its telephone number from the public. */
   flags: { column: string; hides: 'row' | 'street' | 'phone' }[]
   delimiters: Named[]

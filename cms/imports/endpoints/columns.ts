@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { action } from '../../panel-kit/action.ts'
-import { DELIMITERS, type Delimiter } from '../file/delimiter.ts'
+import { DELIMITERS } from '../file/delimiter.ts'
 import { areRejectedRows } from '../file/rejected-rows.ts'
 import { SEPARATORS } from '../file/separators.ts'
 import { formatOf } from '../formats/index.ts'
@@ -12,6 +12,7 @@ import { remember } from '../mapping/remember.ts'
 import { freeFlags } from '../mapping/settle-mapping.ts'
 import { earlierImports } from '../queries/earlier-imports.ts'
 import { databaseUrl, type FileReader, withFileReader } from '../reading/file-reader.ts'
+import type { ChosenTable } from '../rows/read-rows.ts'
 import type { ColumnsAnswer, MappingDraft } from './answers.ts'
 import { labelOf } from './present-row.ts'
 import { ChosenFile, closeUpload, readUpload, refusingFaults } from './read-upload.ts'
@@ -26,7 +27,7 @@ const suggestionFor = async (
   req: PayloadRequest,
   reader: FileReader,
   { name, path }: z.infer<typeof ChosenFile>,
-  chosen: { delimiter?: Delimiter | undefined; headerLine?: number | undefined },
+  chosen: ChosenTable,
 ) => {
   const beginning = await reader.ask('beginning', { path, ...chosen })
   const { columns } = beginning
@@ -67,6 +68,8 @@ export const importColumns = action({
     delimiter: z.enum([',', ';', '\t', '|']).optional(),
     /** The line with the names of the columns, if somebody chose one; 0 if there is none. */
     headerLine: z.coerce.number().int().min(0).max(100).optional(),
+    /** The sheet of a workbook, if somebody chose one. */
+    sheet: z.string().max(200).optional(),
   }),
   act: ({ file, ...chosen }, req): Promise<ColumnsAnswer> =>
     refusingFaults(async () => {
@@ -93,6 +96,8 @@ export const importColumns = action({
         sources,
         isPartial: areRejectedRows(columns) || (format?.isPartial ?? false),
         headerLine: beginning.headerLine,
+        sheet: beginning.sheet ?? null,
+        sheets: beginning.sheets ?? [],
         flags: flagsOf(columns).map(({ column, hides }) => ({ column, hides })),
         mapping: { flags: freeFlags(draft, columns), ...asDraft(draft), ...chosen },
         fields: COLUMN_FIELDS.map((field) => ({

@@ -25,16 +25,26 @@ export const uploadImport = action({
     mapping: z.string().max(100_000).default(''),
     /** For a format whose lists are sources of their own. */
     source: z.string().max(200).default(''),
+    /** Of a workbook in a known format. */
+    sheet: z.string().max(200).default(''),
     isPartial: z.stringbool().default(false),
     isSureOfSource: z.stringbool().default(false),
   }),
-  act: ({ file, format, mapping, source, ...settings }, req) =>
+  act: ({ file, format, mapping, source, sheet, ...settings }, req) =>
     refusingFaults(() =>
       withFileReader(async (reader) => {
         const { path, name } = file
         const known = formatNamed(format)
+        const chosen = sheet ? { sheet } : {}
         const read = known
-          ? mappingOf(known, (await reader.ask('beginning', { path })).columns, source)
+          ? {
+              ...mappingOf(
+                known,
+                (await reader.ask('beginning', { path, ...chosen })).columns,
+                source,
+              ),
+              ...chosen,
+            }
           : parseMapping(mapping)
         try {
           return { id: await stageFile(req, reader, { path, name, mapping: read, ...settings }) }

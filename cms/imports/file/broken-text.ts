@@ -1,22 +1,12 @@
-/** What Windows-1252 has where Latin-1 has control characters; Node 20 decodes it as Latin-1. */
-const FROM_0X80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ'
+import { CODE_PAGES, CP437, FROM_0X80 } from './code-pages.ts'
 
 /** Text of Windows-1252 that was decoded as Latin-1. */
 export const fromWindows = (text: string): string =>
   text.replace(/[\x80-\x9f]/g, (character) => FROM_0X80[character.charCodeAt(0) - 0x80] ?? '')
 
-const BYTES: ReadonlyMap<string, number> = new Map(
-  [...FROM_0X80].map((character, index) => [character, 0x80 + index]),
-)
-
-/** The bytes that Windows-1252 has for a text; undefined if it lacks a character. */
-const toWindows = (text: string): Buffer | undefined => {
-  const bytes = [...text].map((character) => {
-    const code = character.charCodeAt(0)
-    return BYTES.get(character) ?? (code < 0x100 ? code : undefined)
-  })
-  return bytes.every((byte) => byte !== undefined) ? Buffer.from(bytes as number[]) : undefined
-}
+/** Text of DOS that was decoded as Latin-1. */
+export const fromDos = (text: string): string =>
+  text.replace(/[\x80-\xff]/g, (character) => CP437[character.charCodeAt(0) - 0x80] ?? '')
 
 const strict = new TextDecoder('utf-8', { fatal: true })
 
@@ -29,27 +19,69 @@ export const asUtf8 = (bytes: Uint8Array): string | undefined => {
   }
 }
 
-/** Of UTF-8 that was taken for Windows-1252 and saved again: 'ClÃ­nica', 'Womenâ€™s'. */
-const MOST_TIMES = 3
-const NOT_ASCII = /[^ -~\s]/
+const PAGES = CODE_PAGES.map(
+  (page) => new Map([...page].map((character, at) => [character, 0x80 + at])),
+)
 
-/** The text before it was encoded twice; the same if it was not. */
+/** The bytes that a code page has for a text; undefined if it lacks a character. */
+const bytesOf = (text: string, page: ReadonlyMap<string, number>): Uint8Array | undefined => {
+  const bytes = [...text].map((character) => page.get(character))
+  return bytes.every((byte) => byte !== undefined) ? Uint8Array.from(bytes) : undefined
+}
+
+/** Letters of Latin script, those of Vietnamese too, and the marks and signs that texts have. */
+const LATIN =
+  /^[\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u1e00-\u1eff\u2010-\u203a\u20ac\u2122\u2026\ufeff]*$/
+
+/** Any other script, as whole words have it and no slip: at least three characters. */
+const OTHER_SCRIPT = /^[\p{L}\p{M}]{3,}$|^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]+$/u
+
+/** Words of two letters, such as 'Ві', would be signs. */
+const CYRILLIC = /^\p{Script=Cyrillic}+$/u
+
+/** What UTF-8 was before a code page was taken for it; the same if it was not, or more than one is likely. */
+const mendedRun = (run: string): string => {
+  if (CYRILLIC.test(run)) return run
+  // What has no Greek writes Γ as G: 'GÇô' was 'ΓÇô', a dash.
+  const greek = run.replace(/^G(?=Ç)/, 'Γ')
+  const found = PAGES.flatMap((page, at) => {
+    const bytes = bytesOf(greek, page)
+    const text = bytes && asUtf8(bytes)
+    if (text === undefined) return []
+    return LATIN.test(text) || (at === 0 && OTHER_SCRIPT.test(text)) ? [text] : []
+  })
+  return new Set(found).size === 1 ? (found[0] ?? run) : run
+}
+
+/** A code page may be taken for UTF-8 and the text saved, and that once more. */
+const MOST_TIMES = 3
+const RUNS = /(?:G(?=Ç))?[\u0080-\uffff]+/g
+
+/** The text before a code page was taken for its UTF-8: 'ClÃ­nica', 'Women‚Äôs', '9ΓÇô5'. */
 export const mended = (text: string): string => {
   let read = text
-  for (let times = 0; times < MOST_TIMES && NOT_ASCII.test(read); times++) {
-    const bytes = toWindows(read)
-    const once = bytes && asUtf8(bytes)
-    if (!once) return read
+  for (let times = 0; times < MOST_TIMES; times++) {
+    const once = read.replaceAll(RUNS, mendedRun)
+    if (once === read) break
     read = once
   }
   return read
 }
 
+/** What stands where characters were lost or mixed up, by what did it. */
+const BROKEN: readonly RegExp[] = [
+  /[\ufffd\u0080-\u009f]/,
+  // Windows-1252 for UTF-8, and other code pages for it.
+  /Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€|Â(?=[\s\u00a0-\u00bf])/,
+  /[\u2500-\u259f]|[GΓÔ]Ç|‚Ä|вЂ|√(?=\p{L})|(?<=\p{L})√/u,
+  // The same once more, with the nearest characters that were to be had: 'Cl+¡nica'.
+  /(?<=\p{L})\+[¡-¿]/u,
+  // A question mark for each: 'Cl?nica', 'Women?s'; but addresses of pages have them.
+  /^(?!.*(?:\/|www\.)).*\p{Ll}\?\p{Ll}/su,
+]
+
 /** Whether characters were lost, or are none that anybody writes. */
-export const isBroken = (text: string): boolean =>
-  /[\ufffd\u0080-\u009f]|Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€|Â(?=[\s\u00a0-\u00bf])/.test(
-    text,
-  )
+export const isBroken = (text: string): boolean => BROKEN.some((mark) => mark.test(text))
 
 /**
  * Counts what tells Mac Roman from Windows-1252, in bytes read as Latin-1: letters with accents, and
@@ -59,5 +91,12 @@ export const isBroken = (text: string): boolean =>
 export const leansToMac = (latin1: string): number =>
   count(latin1, /[a-z](?:[\x87\x96\x97\x9c\x9f\xd5](?=[a-z])|\x8e|\x92(?=[a-z]{3}))/g) -
   count(latin1, /[a-z](?:[\xe0-\xff](?=[a-z]|\b)|\x92(?=[a-z]{1,2}\b))/g)
+
+/**
+ * Counts letters with accents of DOS, in bytes read as Latin-1, where Windows-1252 and Mac Roman have signs
+ * that stand in no word.
+ */
+export const leansToDos = (latin1: string): number =>
+  count(latin1, /[A-Za-z](?:[\xa1-\xa4](?=[a-z])|\x82(?=[a-z]|\b))/g)
 
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0

@@ -1,27 +1,23 @@
-import { asUtf8, fromWindows, leansToMac } from './broken-text.ts'
+import { chooseSheet } from '../xlsx/choose-sheet.ts'
+import { asUtf8, fromDos, fromWindows, leansToDos, leansToMac } from './broken-text.ts'
 import { FileFault } from './file-fault.ts'
 import { findTable, type TableStart } from './find-table.ts'
+import { refuseOtherKinds } from './other-kinds.ts'
 import type { SourceFile } from './source-file.ts'
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh' | 'ibm437'
 
 /** What a file turned out to be. */
 export interface FileText extends TableStart {
   encoding: Encoding
   /** If not, the last line may have been cut off. */
   endsInLineBreak: boolean
+  /** The sheet that is read, if it is a workbook, and all that have something in them. */
+  sheet?: string
+  sheets?: string[]
+  /** What was assumed of it. */
+  notice?: string | undefined
 }
-
-/** First bytes, as Latin-1 text, of files that people mistake for CSV. */
-const KINDS: [beginnings: string[], sentence: string][] = [
-  [
-    ['PK\x03\x04', '\xD0\xCF\x11\xE0'],
-    'This is an Excel file or an archive. Open it and save it as CSV.',
-  ],
-  [['%PDF'], 'This is a PDF. Ask the source for the list as CSV.'],
-  [['\x1F\x8B'], 'This file is compressed. Unzip it, then upload the CSV file inside.'],
-  [['<'], 'This is a web page, not a CSV file. The download may have asked you to sign in first.'],
-]
 
 /** Enough of a file to contain some rows. */
 const BEGINNING_BYTES = 65_536
@@ -32,14 +28,6 @@ const WORD = 4
 const NUL = 0
 const LINE_BREAK = 10
 const RETURN = 13
-
-const refuseOtherKinds = (chunk: Uint8Array): void => {
-  const start = Buffer.from(chunk.subarray(0, 200)).toString('latin1')
-  const text = start.replace(/^ï»¿/, '').trimStart()
-  const isKind = (beginning: string) => start.startsWith(beginning) || text.startsWith(beginning)
-  const [, sentence] = KINDS.find(([beginnings]) => beginnings.some(isKind)) ?? []
-  if (sentence) throw new FileFault(sentence)
-}
 
 const count = (chunk: Uint8Array, byte: number): number => {
   let found = 0
@@ -70,18 +58,45 @@ const utf16Of = (chunk: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   return chunk[0] === 0xfe && chunk[1] === 0xff ? 'utf-16be' : undefined
 }
 
+/** What was assumed of a file whose encoding is not sure. */
+const ENCODED: Partial<Record<Encoding, string>> = {
+  'windows-1252':
+    'The file is not in UTF-8 and was read as Windows-1252 (Latin-1). Check names with accents before you accept them.',
+  ibm437:
+    'The file is not in UTF-8 and was read as text of MS-DOS (code page 437). Check names with accents before you accept them.',
+  macintosh:
+    'The file is not in UTF-8 and was read as Mac Roman. Check names with accents before you accept them.',
+}
+
 /**
- * Inspects a whole file before any row is read. A file that isn't UTF-8 is read as Windows-1252,
- * which Excel writes and which includes Latin-1, or as Mac Roman where its letters say so.
+ * Inspects a whole file before any row is read: its sheets if it is a workbook, or else its text.
+ * @param sheet the sheet that somebody chose
  * @throws FileFault if the file is empty or not text
  */
-export const inspect = async (file: SourceFile): Promise<FileText> => {
+export const inspect = async (file: SourceFile, sheet?: string): Promise<FileText> => {
+  const book = await file.workbook?.()
+  if (!book) return inspectText(file)
+  const chosen = await chooseSheet(book, sheet)
+  return { encoding: 'utf-8', delimiter: ',', endsInLineBreak: true, ...chosen }
+}
+
+/** Decodes bytes that end with a character. */
+const decoderFor = (encoding: Encoding): ((bytes: Uint8Array) => string) => {
+  if (encoding === 'ibm437') return (bytes) => fromDos(Buffer.from(bytes).toString('latin1'))
+  const decoder = new TextDecoder(encoding)
+  return (bytes) =>
+    encoding === 'windows-1252' ? fromWindows(decoder.decode(bytes)) : decoder.decode(bytes)
+}
+
+/** A text that isn't UTF-8 is Windows-1252, which Excel writes, or Mac Roman or DOS where its letters say so. */
+const inspectText = async (file: SourceFile): Promise<FileText> => {
   const utf8 = utf8Check()
   let line = 1
   let last: number | undefined
   let beginning = Buffer.alloc(0)
   let utf16: ReturnType<typeof utf16Of>
   let mac = 0
+  let dos = 0
   let end = ''
   for await (const chunk of file.read()) {
     if (last === undefined) {
@@ -101,16 +116,19 @@ export const inspect = async (file: SourceFile): Promise<FileText> => {
     if (!utf8.isValid()) {
       const text = end + Buffer.from(chunk).toString('latin1')
       mac += leansToMac(text)
+      dos += leansToDos(text)
       end = text.slice(-WORD)
     }
     last = chunk.at(-1) ?? last
   }
   if (last === undefined) throw new FileFault('The file is empty.')
-  const eightBit = mac > 0 ? 'macintosh' : 'windows-1252'
+  const windowsOrMac = mac > 0 ? 'macintosh' : 'windows-1252'
+  const eightBit = dos > Math.abs(mac) ? 'ibm437' : windowsOrMac
   const encoding = utf16 ?? (utf8.isValid() ? 'utf-8' : eightBit)
   return {
     encoding,
-    ...findTable(new TextDecoder(encoding).decode(beginning.subarray(0, BEGINNING_BYTES))),
+    notice: ENCODED[encoding],
+    ...findTable(decoderFor(encoding)(beginning.subarray(0, BEGINNING_BYTES))),
     // The last byte of UTF-16 may be either half of a line break.
     endsInLineBreak: last === LINE_BREAK || last === RETURN || utf16 !== undefined,
   }
@@ -159,15 +177,13 @@ export const decode = (file: SourceFile, encoding: Encoding): AsyncGenerator<str
   withoutFormulas(decoded(file, encoding))
 
 async function* decoded(file: SourceFile, encoding: Encoding): AsyncGenerator<string> {
-  const isMixed = encoding === 'windows-1252' || encoding === 'macintosh'
-  const decoder = new TextDecoder(encoding)
-  const read = (bytes: Uint8Array) =>
-    encoding === 'windows-1252' ? fromWindows(decoder.decode(bytes)) : decoder.decode(bytes)
   // Of a file that isn't UTF-8, some lines may be: it was put together from several.
-  if (isMixed) {
+  if (!/^utf-/.test(encoding)) {
+    const read = decoderFor(encoding)
     for await (const line of linesOf(file.read())) yield asUtf8(line) ?? read(line)
     return
   }
+  const decoder = new TextDecoder(encoding)
   for await (const chunk of file.read()) yield decoder.decode(chunk, { stream: true })
   yield decoder.decode()
 }

@@ -3,14 +3,14 @@ import { Mapping } from '../mapping/mapping.ts'
 import type { Format } from './format.ts'
 
 /**
- * Another directory's open data: HSDS 3 as JSON, which json/json-table.ts makes a table of. A clinic
- * is found again by the id of its location, which only means something in its own directory.
+ * Another directory's open data: HSDS as JSON or as a package of tables, which are made one table. A clinic is
+ * found again by the id of its location, which only means something in its own directory.
  */
 export const hsds: Format = {
   name: 'hsds',
   about:
-    'HSDS 3, the open standard: services as JSON, in a list or one in each line; needs --source',
-  notice: 'This is HSDS 3, the open standard. We already know its fields.',
+    'HSDS, the open standard: services as JSON, or tables in a zip or a folder; needs --source',
+  notice: 'This is HSDS, the open standard. We already know its fields.',
   isPartial: true,
   recognizes: (columns) => columns.includes(ID_COLUMN),
   mapping: (_, source) =>

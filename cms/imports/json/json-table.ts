@@ -1,25 +1,15 @@
-import { stringify } from 'csv-stringify/sync'
 import { isRecord } from '../../documents/rich-text-node.ts'
-import { guarded } from '../export/formula-guard.ts'
 import { FileFault } from '../file/file-fault.ts'
 import type { SourceFile } from '../file/source-file.ts'
-import {
-  ALERT_COLUMN,
-  cellsOfRow,
-  HSDS_FIELDS,
-  hsdsRows,
-  ID_COLUMN,
-  STATUS_COLUMN,
-} from '../hsds/hsds-row.ts'
+import { tableOf } from '../file/table-of.ts'
 import { ReadService } from '../hsds/hsds-service.ts'
+import { hsdsTable } from '../hsds/hsds-table.ts'
 import { type NotKept, noteNotKept } from '../hsds/not-kept.ts'
 import { jsonItems } from './json-items.ts'
 import { cellsOfItem, cellsOfList, columnsAround } from './plain-table.ts'
 
 const NOTHING =
   'This JSON file has no list of clinics in it. Ask the sender for a list of services as HSDS 3, a list of clinics, GeoJSON, or CSV.'
-const NO_PLACES =
-  'This is HSDS 3, but its services have no places. Ask the sender for services with their locations (service_at_locations).'
 
 /** Items that are read before it is settled what they are. */
 const LOOKED_AT = 100
@@ -44,7 +34,8 @@ const servicesOf = (item: unknown): unknown[] => {
 }
 
 const isJson = (chunk: Uint8Array) =>
-  /^[[{]/.test(
+  // '{\\rtf' begins a text document.
+  /^[[{](?!\\)/.test(
     Buffer.from(chunk.subarray(0, 200))
       .toString('utf8')
       .replace(/^\uFEFF/, '')
@@ -55,11 +46,6 @@ const begins = async (file: SourceFile): Promise<boolean> => {
   for await (const chunk of file.read()) return isJson(chunk)
   return false
 }
-
-const tableOf = (columns: readonly string[], rows: string[][]): Uint8Array[] => [
-  Buffer.from(stringify([columns])),
-  Buffer.from(stringify(rows, { cast: { string: guarded } })),
-]
 
 /** Reads a file's items twice if need be: the first ones tell what they are. */
 const isHsds = async (file: SourceFile): Promise<boolean> => {
@@ -79,12 +65,6 @@ async function* servicesIn(file: SourceFile, notKept: NotKept): AsyncGenerator<R
       noteNotKept(notKept, one, data)
       yield data
     }
-}
-
-const hsdsTable = async (file: SourceFile, notKept: NotKept): Promise<Uint8Array[]> => {
-  const rows = await hsdsRows(servicesIn(file, notKept))
-  if (rows.length === 0) throw new FileFault(NO_PLACES)
-  return tableOf([ID_COLUMN, STATUS_COLUMN, ALERT_COLUMN, ...HSDS_FIELDS], rows.map(cellsOfRow))
 }
 
 /** Whether an item says more than one thing. */
@@ -117,11 +97,11 @@ const plainTable = async (file: SourceFile): Promise<Uint8Array[]> => {
 }
 
 /** The same file, or the table in it if it is JSON: everything after reads tables. */
-export const asTable = (file: SourceFile): SourceFile => {
+export const asTable = (file: SourceFile, notKept: NotKept = new Map()): SourceFile => {
   /** Made once, since a file is read several times. */
   let table: Promise<Uint8Array[]> | undefined
-  const notKept: NotKept = new Map()
-  const made = async () => ((await isHsds(file)) ? hsdsTable(file, notKept) : plainTable(file))
+  const made = async () =>
+    (await isHsds(file)) ? hsdsTable(servicesIn(file, notKept)) : plainTable(file)
   return {
     notKept,
     read: async function* () {

@@ -74,6 +74,11 @@ export const Mapping = z.strictObject({
     .max(100)
     .optional()
     .describe('The line with the names of the columns; 0 if there is none; detected if left out'),
+  sheet: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('The sheet of a workbook; the one that is most like a list if left out'),
   separator: z
     .string()
     .min(1)

@@ -50,7 +50,13 @@ export const remember = (
   const [latest] = last ? [last] : alike
   if (!latest) return { source, others }
   // What was detected in that file may not fit this one: rejected rows come back with commas.
-  const { source: _, delimiter: __, headerLine: ___, ...mapping } = parseMapping(latest.mapping)
+  const {
+    source: _,
+    delimiter: __,
+    headerLine: ___,
+    sheet: ____,
+    ...mapping
+  } = parseMapping(latest.mapping)
   // What is true of every clinic of one list isn't true of another's.
   return { source, others, mapping: last ? mapping : { ...mapping, facts: {}, when: [] } }
 }

@@ -54,19 +54,21 @@ export const MappingForm = ({ columns, mapping, onChange, onDelimiter, onHeader 
         <p role="status">Filled in from the last file with these columns.</p>
       )}
       <SourceName {...choices} />
-      <label className="imp-source">
-        Column separator
-        <select value={columns.delimiter} onChange={({ target }) => onDelimiter(target.value)}>
-          {columns.delimiters.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <span className="imp-quiet">
-          Detected from the first rows. Choose another if they look wrong below.
-        </span>
-      </label>
+      {columns.sheet === null && (
+        <label className="imp-source">
+          Column separator
+          <select value={columns.delimiter} onChange={({ target }) => onDelimiter(target.value)}>
+            {columns.delimiters.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <span className="imp-quiet">
+            Detected from the first rows. Choose another if they look wrong below.
+          </span>
+        </label>
+      )}
       <label className="imp-source">
         Names of the columns
         <select
@@ -76,7 +78,7 @@ export const MappingForm = ({ columns, mapping, onChange, onDelimiter, onHeader 
           <option value="0">There are none: the first row is a clinic</option>
           {lines(columns.headerLine).map((line) => (
             <option key={line} value={String(line)}>
-              In line {line}
+              {columns.sheet === null ? 'In line' : 'In row'} {line}
             </option>
           ))}
         </select>

@@ -5,12 +5,22 @@ import { type FormEvent, useId, useState } from 'react'
 import { askEndpoint, EndpointError, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import type { ColumnsAnswer, MappingDraft } from '../endpoints/answers.ts'
 import { MappingForm } from './mapping-form.tsx'
+import { SheetChoice } from './sheet-choice.tsx'
 import { SourceName } from './source-name.tsx'
 import './import.css'
 
 /** Enough of a file to contain its header. */
 const BEGINNING_BYTES = 65_536
-const JSON_NAME = /\.(nd|geo)?json$/i
+/** What makes sense only to its end, by its first bytes: archives and workbooks, old Office files, JSON. */
+const WHOLE = ['PK', '\x1f\x8b', '\xd0\xcf', '[', '{']
+
+const beginningOf = async (file: File): Promise<Blob> => {
+  const bytes = new Uint8Array(await file.slice(0, 100).arrayBuffer())
+  const start = String.fromCharCode(...bytes)
+    .replace(/^ï»¿/, '')
+    .trimStart()
+  return WHOLE.some((whole) => start.startsWith(whole)) ? file : file.slice(0, BEGINNING_BYTES)
+}
 
 const formOf = (file: Blob, name: string, fields: Record<string, string> = {}) => {
   const form = new FormData()
@@ -44,9 +54,7 @@ export const UploadForm = () => {
     setBusy(false)
   }
   const read = async (chosen: File, fields: Record<string, string> = {}) => {
-    // JSON makes sense only to its end.
-    const beginning = JSON_NAME.test(chosen.name) ? chosen : chosen.slice(0, BEGINNING_BYTES)
-    const form = formOf(beginning, chosen.name, fields)
+    const form = formOf(await beginningOf(chosen), chosen.name, fields)
     const answer = await askEndpoint<ColumnsAnswer>('/imports/columns', form)
     setColumns(answer)
     setMapping(answer.mapping)
@@ -64,6 +72,7 @@ export const UploadForm = () => {
   const chosen: Record<string, string> = {
     ...(typeof mapping?.delimiter === 'string' && { delimiter: mapping.delimiter }),
     ...(typeof mapping?.headerLine === 'number' && { headerLine: String(mapping.headerLine) }),
+    ...(typeof mapping?.sheet === 'string' && { sheet: mapping.sheet }),
   }
   const change = (changed: MappingDraft) => {
     // What was said of one source isn’t said of another.
@@ -75,7 +84,7 @@ export const UploadForm = () => {
     if (!file || !columns) return setFailure('Choose a file.')
     return attempt(async () => {
       const format: Record<string, string> = columns.format
-        ? { format: columns.format.name, source: mapping?.source ?? '' }
+        ? { format: columns.format.name, source: mapping?.source ?? '', sheet: columns.sheet ?? '' }
         : { format: 'mapped', mapping: JSON.stringify(mapping) }
       const answers = { isPartial: String(isPartial), isSureOfSource: String(isSure) }
       const form = formOf(file, file.name, { ...format, ...answers })
@@ -87,15 +96,15 @@ export const UploadForm = () => {
     <form className="imp imp-upload" onSubmit={upload} aria-busy={isBusy}>
       <h2>Upload a file</h2>
       <p id={hint} className="imp-quiet">
-        HRSA’s “Health Center Service Delivery and Look-Alike Sites”, another directory’s HSDS 3, or
-        any list of clinics as CSV, JSON or GeoJSON, up to 50 MB and 100,000 rows. Nothing changes
-        until you have reviewed the differences.
+        HRSA’s “Health Center Service Delivery and Look-Alike Sites”, another directory’s HSDS as
+        JSON or zip, or any list of clinics as Excel (.xlsx), CSV, JSON or GeoJSON, also in a zip:
+        up to 50 MB and 100,000 rows. Nothing changes until you have reviewed the differences.
       </p>
       <label className="imp-file">
         File
         <input
           type="file"
-          accept=".csv,text/csv,.json,.ndjson,.geojson"
+          accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,.json,.ndjson,.geojson,.zip,.gz"
           aria-describedby={hint}
           // Without this, choosing the same file again after fixing it would do nothing.
           onClick={({ currentTarget }) => {
@@ -118,6 +127,16 @@ export const UploadForm = () => {
           />
           This file does come from “{mapping?.source}”.
         </label>
+      )}
+      {columns && columns.sheets.length > 1 && (
+        <SheetChoice
+          columns={columns}
+          onSheet={(sheet) =>
+            attempt(async () => {
+              if (file) await read(file, { sheet })
+            })
+          }
+        />
       )}
       {columns?.format && <p role="status">{columns.format.notice}</p>}
       {columns?.format && mapping && !columns.format.isOneSource && (

@@ -65,6 +65,15 @@ export const countWritten = async (req: PayloadRequest, importId: number): Promi
   return counted?.count ?? 0
 }
 
+/** How many rows of an import have been decided on. */
+export const countDecided = async (pool: Pool, importId: number): Promise<number> => {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from import_rows where import_id = $1 and decision is not null',
+    [importId],
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Rows of an import by their ids, the last first. */
 export const rowsById = <Data>(
   req: PayloadRequest,

@@ -56,7 +56,7 @@ export interface LookedThrough {
  * @throws FileFault that says what is wrong and where
  */
 export const lookThrough = async (file: SourceFile, mapping: Mapping): Promise<LookedThrough> => {
-  const text = await inspect(file)
+  const text = await inspect(file, mapping.sheet)
   const settler = mappingSettler(mapping)
   let count = 0
   for await (const row of readRows(file, mapping, text)) {

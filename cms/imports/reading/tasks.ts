@@ -5,7 +5,7 @@ import { fileOnDisk, type SourceFile } from '../file/source-file.ts'
 import { guessMapping } from '../mapping/guess-mapping.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import { readClinicFields } from '../rows/clinic-fields.ts'
-import { type Beginning, type Row, readBeginning } from '../rows/read-rows.ts'
+import { type Beginning, type ChosenTable, type Row, readBeginning } from '../rows/read-rows.ts'
 import type { NamedReferences, References } from '../rows/references.ts'
 import { type LookedThrough, lookThrough, stagedRows } from './stage-rows.ts'
 
@@ -39,10 +39,7 @@ export const readingTasks = () => {
   let opened: { file: SourceFile; looked: LookedThrough } | undefined
   let rows: AsyncGenerator<string> | undefined
   return {
-    beginning: ({
-      path,
-      ...chosen
-    }: { path: string } & Pick<Mapping, 'delimiter' | 'headerLine'>) =>
+    beginning: ({ path, ...chosen }: { path: string } & ChosenTable) =>
       readBeginning(fileOnDisk(path), chosen),
 
     guessMapping: async (given: { source: string; beginning: Beginning; databaseUrl: string }) =>

@@ -267,6 +267,7 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   for (const { because, hides, isUnsure } of withheld)
     if (hides === 'row' && isUnsure) cells.doubt(`${because}.`)
   for (const alert of alertsOf(row, mapping)) cells.note(`The file says: “${alert}”`)
+  if (row.doubt) cells.doubt(row.doubt)
   for (const word of unsureParts(text('name'))) cells.note(unsureNote(word))
   const website = usable('website', 'not a web address', tidyWebAddress)
   const approximate = usable('coordinatesApproximate', NEITHER, readYesNo)

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import { parse } from 'csv-parse'
 import { unguarded } from '../export/formula-guard.ts'
 import type { Delimiter } from '../file/delimiter.ts'
 import { FileFault } from '../file/file-fault.ts'
 import { decode, type FileText, inspect } from '../file/file-text.ts'
 import type { SourceFile } from '../file/source-file.ts'
 import type { Mapping } from '../mapping/mapping.ts'
+import { checkHeader, columnsOf, endOfNames } from './columns.ts'
+import { explained, MOST_CHARACTERS } from './explain-csv.ts'
+import { firstRowsOfSheet, readSheet } from './read-sheet.ts'
 
 /** One row of the file, its cells by column name. */
 export interface Row {
@@ -14,13 +17,9 @@ export interface Row {
   cells: Readonly<Record<string, string>>
   /** Why its cells may be under the wrong columns. */
   fault?: string
+  /** Why somebody has to look at it. */
+  doubt?: string
 }
-
-/** The longest row: a longer one is a text whose closing quotation mark is missing. */
-const MOST_CHARACTERS = 100_000
-
-/** HRSA's file, the widest known, has 56. */
-const MOST_COLUMNS = 500
 
 /** Rows that show what the columns hold, and how much of a cell does. */
 const SAMPLES = 3
@@ -48,54 +47,10 @@ const unguardAll = (cells: Record<string, string>): void => {
   }
 }
 
-const quoted = (names: string[]) => `“${names.join('”, “')}”`
-
-const columnsOf = (header: string[]): string[] => {
-  if (header.length > MOST_COLUMNS) {
-    throw new FileFault(
-      `The file has ${header.length.toLocaleString('en')} columns; ${MOST_COLUMNS} are the most. Leave out columns that you don’t need, or choose another delimiter if these are not columns.`,
-    )
-  }
-  const names = header.map((name) => unguarded(name.trim()))
-  const free = (name: string): string => (names.includes(name) ? free(`${name} (no name)`) : name)
-  return names.map((name, index) => name || free(`Column ${index + 1}`))
-}
-
-/** How many columns a full row has at least: HRSA's header ends in a name that is empty. */
-const endOfNames = (header: string[]): number => header.findLastIndex((name) => name.trim()) + 1
-
-const checkHeader = (mapping: Mapping, columns: string[]): string[] => {
-  const conditions = [...mapping.only, ...mapping.when].map(({ column }) => column)
-  const named = [...new Set([...Object.values(mapping.columns), ...conditions])]
-  const missing = named.filter((name) => !columns.includes(name))
-  if (missing.length > 0) {
-    throw new FileFault(
-      `The file is missing the column${missing.length > 1 ? 's' : ''} ${quoted(missing)}.\n` +
-        `Its columns are: ${columns.join(', ')}`,
-    )
-  }
-  const twice = named.find((name) => columns.indexOf(name) !== columns.lastIndexOf(name))
-  if (twice)
-    throw new FileFault(
-      `Two columns of the file are called ${quoted([twice])}. Rename one of them.`,
-    )
-  return columns
-}
-
-const explain = (error: unknown, line: number): unknown => {
-  if (!(error instanceof CsvError)) return error
-  const unclosed = ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'].includes(error.code)
-  return new FileFault(
-    unclosed
-      ? `The file is not valid CSV: a quotation mark in the row that starts on line ${line} is never closed. The file may be cut off there.`
-      : `The file is not valid CSV: the row that starts on line ${line} has a quotation mark inside a text. Write that mark twice, and put the text in quotation marks.`,
-  )
-}
-
 /** What the parser returns for a row; `error` if its cell count differs from the header's. */
 interface Parsed {
   record: Record<string, string>
-  info: { lines: number; bytes: number; error?: { record: string[] } }
+  info: { lines: number; error?: { record: string[] } }
 }
 
 /** How many cells a row has, and whether some are beyond the last column. */
@@ -108,11 +63,11 @@ const misfit = ({ error }: Parsed['info'], columns: number) => {
 const lineBreaks = (cells: Row['cells']) =>
   Object.values(cells).reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
 
+/** What somebody may say of where a file's table is. */
+export type ChosenTable = Pick<Mapping, 'delimiter' | 'headerLine' | 'sheet'>
+
 /** Where the table is, as somebody said or as it was found. */
-const tableIn = (
-  found: FileText,
-  { delimiter, headerLine }: Pick<Mapping, 'delimiter' | 'headerLine'> = {},
-) => {
+const tableIn = (found: FileText, { delimiter, headerLine }: ChosenTable = {}) => {
   const header = headerLine ?? found.headerLine
   return {
     delimiter: (delimiter ?? found.delimiter) as Delimiter,
@@ -130,21 +85,14 @@ export interface Beginning {
   columns: string[]
   /** The cells of its first rows, in the order of the columns. */
   samples: string[][]
+  /** The sheet that was read, and all that somebody may choose from. */
+  sheet?: string
+  sheets?: string[]
 }
 
-/**
- * The names of a file's columns and its first rows, from its beginning, which may be cut off.
- * @param chosen what somebody said of the file; detected if left out
- * @throws FileFault if the file is empty or not CSV
- */
-export const readBeginning = async (
-  file: SourceFile,
-  chosen?: Pick<Mapping, 'delimiter' | 'headerLine'>,
-): Promise<Beginning> => {
-  const found = await inspect(file)
-  const { encoding, width } = found
-  const { delimiter, headerLine, firstLine } = tableIn(found, chosen)
-  const text = Readable.from(decode(file, encoding))
+/** The first rows of a text, which may be cut off after them. */
+const firstRows = async (file: SourceFile, text: FileText, chosen?: ChosenTable) => {
+  const { delimiter, firstLine } = tableIn(text, chosen)
   const records: string[][] = []
   let ahead = firstLine
   const on_record = (record: string[], { lines }: { lines: number }) => {
@@ -154,34 +102,46 @@ export const readBeginning = async (
   }
   try {
     const options = { ...CSV, info: false, delimiter, from_line: firstLine, to: SAMPLES + 1 }
-    for await (const _ of text.pipe(parse({ ...options, on_record })));
+    const input = Readable.from(decode(file, text.encoding))
+    for await (const _ of input.pipe(parse({ ...options, on_record })));
   } catch (error) {
     // A broken or cut-off row doesn't keep anybody from seeing the header.
-    if (records.length === 0) throw explain(error, ahead)
+    if (records.length === 0) throw await explained(error, file, text, ahead)
   }
+  return records
+}
+
+/**
+ * The names of a file's columns and its first rows, from its beginning, which may be cut off.
+ * @param chosen what somebody said of the file; detected if left out
+ * @throws FileFault if the file is empty or not CSV
+ */
+export const readBeginning = async (file: SourceFile, chosen?: ChosenTable): Promise<Beginning> => {
+  const found = await inspect(file, chosen?.sheet)
+  const { width, sheet, sheets } = found
+  const { delimiter, headerLine, firstLine } = tableIn(found, chosen)
+  const records = sheet
+    ? await firstRowsOfSheet(file, sheet, firstLine, SAMPLES + 1)
+    : await firstRows(file, found, chosen)
   if (records.length === 0) throw new FileFault('The file is empty.')
-  const hasHeader = headerLine > 0
-  const [header, rows] = hasHeader
-    ? [records[0] ?? [], records.slice(1)]
-    : [
-        records
-          .map(() => '')
-          .concat(Array(width).fill(''))
-          .slice(0, width),
-        records.slice(0, SAMPLES),
-      ]
+  const [header = [], rows] =
+    headerLine > 0
+      ? [records[0], records.slice(1)]
+      : [Array<string>(width).fill(''), records.slice(0, SAMPLES)]
   // A spreadsheet may end in columns that have neither a name nor anything below it.
   const widest = Math.max(...rows.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
   const columns = columnsOf(header).slice(0, Math.max(endOfNames(header), widest))
   const sample = (row: string[]) =>
     row.slice(0, columns.length).map((cell) => unguarded(cell.slice(0, SAMPLE_CHARACTERS)))
-  return { delimiter, headerLine, columns, samples: rows.map(sample) }
+  return {
+    ...{ delimiter, headerLine, columns, samples: rows.map(sample) },
+    ...(sheet && sheets && { sheet, sheets }),
+  }
 }
 
 /**
- * Streams a CSV file's rows.
+ * Streams the rows of a file.
  * @param known the result of an earlier `inspect`
- * @param progress called with the number of bytes read so far
  * @throws FileFault if a column that the mapping names is missing or there twice, there are no
  * rows, or the file is cut off or not CSV
  */
@@ -189,11 +149,11 @@ export async function* readRows(
   file: SourceFile,
   mapping: Mapping,
   known?: FileText,
-  progress: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<Row> {
-  const text = known ?? (await inspect(file))
-  const { encoding, endsInLineBreak } = text
+  const text = known ?? (await inspect(file, mapping.sheet))
+  const { encoding, endsInLineBreak, sheet, width } = text
   const { delimiter, headerLine, firstLine } = tableIn(text, mapping)
+  if (sheet) return yield* readSheet(file, mapping, { sheet, headerLine, firstLine, width })
   let columns: string[] = []
   let least = 0
   let blank: Row['cells'] = {}
@@ -215,7 +175,7 @@ export async function* readRows(
             ahead++
             return begin(names)
           }
-        : begin(Array(text.width).fill('')),
+        : begin(Array(width).fill('')),
     on_record: (found: Parsed) => {
       ahead = found.info.lines + 1
       return found
@@ -234,12 +194,11 @@ export async function* readRows(
       // A short row lacks the names of its last cells too.
       const cells = filled < columns.length ? { ...blank, ...record } : record
       yield { line, cells, ...(fault && { fault }) }
-      progress(info.bytes)
       const cut = `Line ${line} ends after ${filled} of ${least} columns: the file seems to be cut off there.`
       doubt = filled < least && !endsInLineBreak ? cut : undefined
     }
   } catch (error) {
-    throw explain(error, ahead)
+    throw await explained(error, file, text, ahead)
   }
   if (doubt) throw new FileFault(doubt)
 }

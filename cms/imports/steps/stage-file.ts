@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import type { Encoding } from '../file/file-text.ts'
 import { notKeptInWords } from '../hsds/not-kept.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import { lockSource } from '../queries/stages.ts'
@@ -10,14 +9,6 @@ import { askAboutSource } from './ask-about-source.ts'
 import { beingImported, refuseSecond } from './refuse-second.ts'
 
 const LONGEST_NAME = 200
-
-/** What was assumed of a file whose encoding is not sure. */
-const ENCODED: Partial<Record<Encoding, string>> = {
-  'windows-1252':
-    'The file is not in UTF-8 and was read as Windows-1252 (Latin-1). Check names with accents before you accept them.',
-  macintosh:
-    'The file is not in UTF-8 and was read as Mac Roman. Check names with accents before you accept them.',
-}
 
 /** A file to import. */
 export interface ChosenFile {
@@ -55,7 +46,7 @@ export const stageFile = async (
       mapping: JSON.stringify(mapping),
       isPartial,
       status: 'comparing',
-      notice: [ENCODED[text.encoding], notKeptInWords(notKept)].filter(Boolean).join('\n') || null,
+      notice: [text.notice, notKeptInWords(notKept)].filter(Boolean).join('\n') || null,
       by: req.user?.id ?? null,
     },
     req,

@@ -4,11 +4,14 @@ import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
+import { aloneWithSource } from '../../../cms/imports/command/alone-with-source.ts'
 import { applyFile, compareFile, discardFile } from '../../../cms/imports/command/import-file.ts'
 import { describeRows } from '../../../cms/imports/command/report.ts'
 import { countSamples, removeSamples } from '../../../cms/imports/file/samples.ts'
 import { hrsa as format } from '../../../cms/imports/formats/hrsa.ts'
 import { type Mapping, parseMapping } from '../../../cms/imports/mapping/mapping.ts'
+import { decideRows } from '../../../cms/imports/queries/review-rows.ts'
+import { setStage } from '../../../cms/imports/queries/stages.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
@@ -78,6 +81,46 @@ it('the command reads a file by its mapping, and counts what was not understood'
   const names = (await imported()).map(({ name }) => name)
   expect(names.toSorted()).toEqual(['McAllister Clinic', 'Two'])
   expect(await readFile(`${file}.rejected.csv`, 'utf8')).toContain('somewhere')
+})
+
+it('what a killed command has left is discarded or finished by the next, and what a person began is not', async () => {
+  const ROW = 'BPS-H80-000001'
+  const mapping = hrsa
+  const file = { path: await fileOf(hrsaFile([{}])), name: 'list.csv', mapping, isPartial: true }
+  const said: string[] = []
+  const settle = (mayWrite = true) =>
+    aloneWithSource(payload, 'hrsa', { tell: (one) => said.push(one), mayWrite }, async () => {})
+  const statuses = async () =>
+    (await payload.find({ collection: 'imports', sort: '-id', limit: 1 })).docs[0]?.status
+  // Killed before it applied anything.
+  const { id } = await compareFile(payload, file)
+  await settle(false)
+  expect(said).toEqual([expect.stringContaining('It was discarded.')])
+  await expect(payload.findByID({ collection: 'imports', id })).rejects.toThrow()
+  // Killed while it was applied.
+  const again = await compareFile(payload, file)
+  await inOneTransaction(payload, async (req) => {
+    await decideRows(req, again.id, { kinds: ['new'] }, 'accepted')
+    await setStage(req, again.id, ['review'], 'applying')
+  })
+  await expect(settle(false)).rejects.toThrow('without --dry-run')
+  expect(await imported()).toEqual([])
+  await settle()
+  expect(said.at(-1)).toContain('It is finished now')
+  expect([(await only()).sourceId, await statuses()]).toEqual([ROW, 'applied'])
+  // Begun by somebody in the panel, or at work right now.
+  const theirs = await compareFile(payload, {
+    ...file,
+    path: await fileOf(hrsaFile([{ 'Site Telephone Number': '541-484-4801' }])),
+  })
+  await inOneTransaction(payload, (req) =>
+    decideRows(req, theirs.id, { kinds: ['changed', 'held'] }, 'declined'),
+  )
+  await settle()
+  expect(await statuses()).toBe('review')
+  await discardFile(payload, theirs.id)
+  const both = aloneWithSource(payload, 'hrsa', { tell: () => {}, mayWrite: true }, () => settle())
+  await expect(both).rejects.toThrow('is being imported right now')
 })
 
 it('HRSA’s file becomes tidy clinics, which the same file does not change', async () => {

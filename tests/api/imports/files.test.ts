@@ -23,15 +23,7 @@ const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 const REFUSED: [content: string | Uint8Array<ArrayBuffer>, reason: string][] = [
   ['', 'The file is empty.'],
   [HEADER, 'The file has no rows below its header.'],
-  [
-    latin1('PK\x03\x04\x14\x00\x06'),
-    'This is an Excel file or an archive. Open it and save it as CSV.',
-  ],
-  [latin1('%PDF-1.7\n'), 'This is a PDF. Ask the source for the list as CSV.'],
-  [
-    '\n<!DOCTYPE html><title>Sign in</title>',
-    'This is a web page, not a CSV file. The download may have asked you to sign in first.',
-  ],
+  [latin1('%PDF-1.7\n'), 'This is a PDF. Ask the sender for the list as .xlsx or CSV.'],
   [
     `${HEADER}${ROW}Open\0Door,Anderson,SC,\n`,
     'Line 3 contains characters that don’t belong in a text file. Is this a CSV file?',

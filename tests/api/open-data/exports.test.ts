@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { dataExports } from '../../../cms/contract/exports.ts'
 import { HsdsService } from '../../../cms/contract/hsds/entities.ts'
 import { type Clinic, DAYS } from '../../../cms/contract/index.ts'
 import { hsds } from '../../../cms/imports/formats/hsds.ts'
-import { applyFile, compareFile } from '../../../cms/imports/index.ts'
+import { applyFile, compareFile, fileOnDisk } from '../../../cms/imports/index.ts'
 import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { newClinic } from '../../support/new-clinic.ts'
@@ -53,6 +54,10 @@ it('an empty directory that imports another one’s clinics has the same', async
   expect(before.length).toBeGreaterThan(50)
   const file = path.join(folder, 'hsds.ndjson')
   await writeFile(file, await textAt('hsds.ndjson'))
+  const zip = path.join(folder, 'hsds.zip')
+  await writeFile(zip, Buffer.from(await (await api.get('/api/export/hsds.zip')).arrayBuffer()))
+  const tableIn = async (one: string) => buffer(fileOnDisk(one).read())
+  expect((await tableIn(zip)).equals(await tableIn(file))).toBe(true)
   await pool.query('delete from clinics')
   expect(await published()).toEqual([])
   const mapping = hsds.mapping([], 'another-directory')

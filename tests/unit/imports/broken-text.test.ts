@@ -17,6 +17,23 @@ it('text that was encoded twice is mended, and what is right stays', () => {
     ['naïve', 'naïve'],
     ['한국어', '한국어'],
     ['plain', 'plain'],
+    // Code pages that were taken for UTF-8: DOS, Mac, central Europe, Cyrillic; and the language of a script.
+    ['MonΓÇôFri, WomenΓÇÖs, Cl├¡nica', 'Mon–Fri, Women’s, Clínica'],
+    ['9GÇô5, WomenGÇÖs', '9–5, Women’s'],
+    ['9ÔÇô5, WomenÔÇÖs, Pe├▒a', '9–5, Women’s, Peña'],
+    ['Women‚Äôs Cl√≠nica Pe√±a 9‚Äì5', 'Women’s Clínica Peña 9–5'],
+    ['ClĂ­nica PeĂ±a, Womenâ€™s', 'Clínica Peña, Women’s'],
+    ['ClГ­nica, WomenвЂ™s', 'Clínica, Women’s'],
+    ['ä¸\u00adæ–‡, Ñ€ÑƒÑ\u0081Ñ\u0081ÐºÐ¸Ð¹', '中文, русский'],
+    ['Tiáº¿ng Viá»‡t', 'Tiếng Việt'],
+    // Only a part of it is broken.
+    ['ClÃ­nica – Peña', 'Clínica – Peña'],
+    // Nothing of this is.
+    ['CAFÉ’S Ñ”', 'CAFÉ’S Ñ”'],
+    ['Київ Ві русский', 'Київ Ві русский'],
+    ['Øresund Ærø, Łódź, Žižkov, Ångström', 'Øresund Ærø, Łódź, Žižkov, Ångström'],
+    ['½–¾ · 20 °C ± 1, © 2026 ™', '½–¾ · 20 °C ± 1, © 2026 ™'],
+    ['Ελληνικά, العربية, हिन्दी, ไทย', 'Ελληνικά, العربية, हिन्दी, ไทย'],
   ])
 })
 
@@ -28,6 +45,14 @@ it('text whose characters were lost is told from text that is only unusual', () 
     ['Â Clinic', true],
     ['Clínica São João', false],
     ['Ânima', false],
+    ['Cl+¡nica', true],
+    ['Women?s Clinic', true],
+    ['Cl├?nica', true],
+    ['√clinic', true],
+    ['https://clinic.example/?id=a?b', false],
+    ['Insured? Call us', false],
+    ['Level A+ (√)', false],
+    ['C++ & A+', false],
     ['Tiếng Việt · 中文', false],
   ])
 })
@@ -55,6 +80,7 @@ it('a file is read in the encoding that it has, and each of its lines if they di
     [bytes('Name\nMon\x96Fri\n'), 'windows-1252', 'Name\nMon–Fri\n'],
     [bytes('Name\rCl\x92nica Ni\x96o\rWomen\xd5s\r'), 'macintosh', 'Name\rClínica Niño\rWomen’s\r'],
     [bytes('Name\nPe\x96a y Jos\x8e\n'), 'macintosh', 'Name\nPeña y José\n'],
+    [bytes('Name\nCl\xa1nica Ni\xa4o\nJos\x82\n'), 'ibm437', 'Name\nClínica Niño\nJosé\n'],
     [
       Buffer.concat([Buffer.from('Name\nClínica Uno\n'), bytes('Cl\xednica Dos\n')]),
       'windows-1252',
