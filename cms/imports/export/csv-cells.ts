@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { isOpenTime, type OpenTime, writeOpeningHours } from '../../clinics/index.ts'
+import { storedHours, writeOpeningHours } from '../../clinics/index.ts'
 
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { joinList } from '../file/separators.ts'
@@ -41,9 +41,6 @@ const toCell = (value: unknown) => (typeof value === 'number' ? value : toText(v
 const hidden = (field: FlattenedField) =>
   ('hidden' in field && field.hidden === true) || ('virtual' in field && Boolean(field.virtual))
 
-const timesOf = (value: unknown): OpenTime[] =>
-  Array.isArray(value) ? value.filter(isOpenTime) : []
-
 /**
  * The columns of a collection: every field that one cell can hold; lists are joined by '; '.
  * @param language of the texts; headers of localized columns name it if it is not English
@@ -64,7 +61,7 @@ export const columnsOf = (
     // An import must not mistake these texts for English.
     const header = here.join('.') + (isForeign ? ` (${language})` : '')
     if (field.name === 'openingHours') {
-      return [{ header, cell: (doc) => writeOpeningHours(timesOf(read(doc))) }]
+      return [{ header, cell: (doc) => writeOpeningHours(storedHours(read(doc))) }]
     }
     if (!SIMPLE.has(field.type)) return []
     return [{ header, cell: (doc) => toCell(read(doc)) }]

@@ -1,9 +1,4 @@
-import {
-  furtherHours,
-  isPhoneWrong,
-  weeklySchedules,
-  withoutDeadPhone,
-} from '../../clinics/index.ts'
+import { furtherHours, isPhoneWrong, schedules, withoutDeadPhone } from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import { idOf } from '../../documents/id-of.ts'
@@ -64,8 +59,8 @@ export const presentClinic = (
   if (!state) throw new Error(`Clinic ${clinic.id} is in a state that does not exist`)
   const categories = categoriesOf(clinic, vocabulary)
   const services = servicesOf(clinic, vocabulary)
-  const hours = hoursWords(clinic, locale, inEnglish)
-  const derived = { categories, services, hours, hoursInEnglish }
+  const hours = hoursWords(clinic, locale, inEnglish, hoursInEnglish)
+  const derived = { categories, services, hours }
   const summary: ClinicSummary = clinicSummary(clinic, state, derived)
   const detail: Clinic = clinicDetail(clinic, state, summary, {
     hours,
@@ -91,7 +86,7 @@ export const presentClinic = (
     latitude: summary.latitude,
     longitude: summary.longitude,
     hoursInDoubt: shown.isInDoubt,
-    scheduleCount: weeklySchedules(detail.openingHours).length + (furtherHours(detail) ? 1 : 0),
+    scheduleCount: schedules(detail).length + (furtherHours(detail) ? 1 : 0),
     accessibilityCount: detail.accessibility.length,
     summary: JSON.stringify(summary),
     detail: JSON.stringify(detail),

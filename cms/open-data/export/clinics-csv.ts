@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { writeOpeningHours } from '../../clinics/index.ts'
+import { allHours, writeOpeningHours } from '../../clinics/index.ts'
 import type { Clinic } from '../../contract/clinic.ts'
 import { CLINIC_FACTS } from '../../contract/clinic-facts.ts'
 import { pathsFor } from '../../contract/paths.ts'
@@ -44,7 +44,7 @@ const rowOf = (clinic: Clinic, { directory, locale }: Source): Row => ({
   id: clinic.id,
   url: directory.publicUrl + pathsFor(locale).clinic(clinic.slug),
   state: clinic.state,
-  openingHours: writeOpeningHours(clinic.openingHours),
+  openingHours: writeOpeningHours(allHours(clinic)),
   categories: joinList(clinic.categories.map(({ slug }) => slug)),
   verified: cellOf(clinic.verified),
   lastVerifiedAt: cellOf(clinic.lastVerifiedAt),
