@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { factsInLists, factsOfKind } from './clinic-facts.ts'
-import { DAYS, FACT_SOURCES, MOST_COUNTED } from './constants.ts'
+import { DAYS, FACT_SOURCES, HOURS_ACCESS, HOURS_WEEKS, MOST_COUNTED } from './constants.ts'
 import { each } from './each.ts'
 import { inEnglish } from './locale.ts'
 
@@ -18,6 +18,24 @@ export const OpeningHours = z.object({
   closes: text.describe("24-hour clock, 'HH:MM'"),
 })
 export type OpeningHours = z.infer<typeof OpeningHours>
+
+/** A day that is neither open to everybody each week nor closed: 'Friday by appointment'. */
+export const LimitedHours = z.object({
+  day: z.enum(DAYS),
+  opens: optionalText.describe("24-hour clock, 'HH:MM'; null if no time is said"),
+  closes: optionalText.describe("24-hour clock, 'HH:MM'; null if no time is said"),
+  access: z
+    .enum(HOURS_ACCESS)
+    .nullable()
+    .describe(
+      'How people come: by appointment, after a call, without an appointment; null: not said',
+    ),
+  weeks: z
+    .enum(HOURS_WEEKS)
+    .nullable()
+    .describe("Of a month, every other one ('alternate'), or 'some'; null for each week"),
+})
+export type LimitedHours = z.infer<typeof LimitedHours>
 
 /** When a fact was last confirmed or changed. */
 export const FactDate = z.object({
@@ -64,6 +82,12 @@ export const Clinic = z.object({
     .describe(
       'When it is open, as minutes since Monday 00:00 on its own clock, from and until, in order; empty if its hours are unknown or only in words',
     ),
+  limitedHours: z
+    .array(LimitedHours)
+    .optional()
+    .describe(
+      'Hours by appointment, after a call, without one, or of some weeks: neither in openingHours nor closed. Left out if there are none',
+    ),
   timeZone: z.string().nullable().describe("Its clock, by the IANA database: 'America/Chicago'"),
   categories: z.array(CategoryName).describe('The categories it belongs to'),
   verified: flag,
@@ -95,6 +119,7 @@ export const ClinicSummary = Clinic.pick({
   id: true,
   slug: true,
   openWeek: true,
+  limitedHours: true,
   timeZone: true,
   categories: true,
   verified: true,

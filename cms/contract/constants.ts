@@ -35,6 +35,20 @@ export const DAYS = [
   'sunday',
 ] as const
 
+/** How people come in at some hours: only by appointment, after a call, or without an appointment. */
+export const HOURS_ACCESS = ['appointment', 'call', 'walkIn'] as const
+/** In which weeks some hours hold: of a month, every other one, or nobody knows which. */
+export const HOURS_WEEKS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'last',
+  'alternate',
+  'some',
+] as const
+
 /** The steps of a clinic submission, in order; or it was declined. */
 export const SUBMISSION_STATUSES = [
   'received',

@@ -2,6 +2,7 @@ import {
   type ClinicPatch,
   hoursAgreement,
   readOpeningHours,
+  storedHours,
   wordsFitKey,
 } from '../clinics/index.ts'
 import type { Clinic } from '../payload-types.ts'
@@ -10,7 +11,7 @@ type Hours = Pick<Clinic, 'openingHours' | 'hoursOfOperation' | 'confirmed'>
 
 const isInDoubt = (clinic: Hours, proposed: ClinicPatch) => {
   const { openingHours, hoursOfOperation } = { ...clinic, ...proposed }
-  return hoursAgreement(openingHours ?? [], hoursOfOperation) !== 'same'
+  return hoursAgreement(storedHours(openingHours), hoursOfOperation) !== 'same'
 }
 
 /**
@@ -32,7 +33,7 @@ export const keptWords = (clinic: Hours, published: ClinicPatch): Pick<Clinic, '
     ? {
         confirmed: [
           ...(clinic.confirmed ?? []),
-          wordsFitKey(published.openingHours, clinic.hoursOfOperation),
+          wordsFitKey(storedHours(published.openingHours), clinic.hoursOfOperation),
         ],
       }
     : {}

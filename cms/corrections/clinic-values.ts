@@ -1,4 +1,4 @@
-import { hoursInWords } from '../clinics/index.ts'
+import { hoursInWords, storedHours } from '../clinics/index.ts'
 import { CLINIC_FACTS, type ClinicFactName, factLabel } from '../contract/clinic-facts.ts'
 import type { Clinic } from '../payload-types.ts'
 import type { ProposedChange } from './endpoints/answers.ts'
@@ -21,7 +21,8 @@ const inWords = (value: unknown): string => {
 }
 
 const valueIn = (clinic: Clinic, name: ClinicFactName): string => {
-  if (name === 'openingHours') return hoursInWords(clinic.openingHours ?? [], 'en') ?? UNKNOWN
+  if (name === 'openingHours')
+    return hoursInWords(storedHours(clinic.openingHours), 'en') ?? UNKNOWN
   if (name === 'state' && typeof clinic.state === 'object') return clinic.state.abbreviation
   return inWords(clinic[name])
 }

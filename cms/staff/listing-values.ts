@@ -4,7 +4,9 @@ import {
   hoursInWords,
   knownValue,
   type OpenTime,
+  readHoursAlone,
   readOpeningHours,
+  storedHours,
   writeOpeningHours,
 } from '../clinics/index.ts'
 import { OWN_FACTS, type OwnFact } from '../contract/own-facts.ts'
@@ -14,11 +16,9 @@ import type { Clinic } from '../payload-types.ts'
 /** The values of the form: texts, and whether a box is ticked. */
 export type ListingValues = Record<string, string | boolean>
 
-const timesOf = (clinic: Clinic): OpenTime[] =>
-  (clinic.openingHours ?? []).map(({ day, opens, closes }) => ({ day, opens, closes }))
-
 const written = (clinic: Clinic, { name, kind }: OwnFact, locale: Locale): string | boolean => {
-  if (kind === 'hours') return writeOpeningHours(timesOf(clinic), locale).replaceAll('; ', '\n')
+  if (kind === 'hours')
+    return writeOpeningHours(storedHours(clinic.openingHours), locale).replaceAll('; ', '\n')
   const value = clinic[name]
   if (Array.isArray(value)) return value.join('\n')
   if (kind === 'flag') return value === true
@@ -41,11 +41,11 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** A fact as it is stored; undefined if it can't be read. */
+/** A fact as it is stored; undefined for hours that can't be read. */
 const read = ({ kind }: OwnFact, value: string | boolean, locale: Locale): unknown => {
   if (typeof value === 'boolean') return value
   if (kind === 'list') return lines(value)
-  if (kind === 'hours') return readOpeningHours(lines(value).join('; '), locale)
+  if (kind === 'hours') return readOpeningHours(lines(value).join('\n'), locale)
   return value.trim() || null
 }
 
@@ -66,32 +66,43 @@ export interface ListingChange {
 export interface ListingChanges {
   data: ClinicPatch
   changes: ListingChange[]
-  /** Names of facts that can't be read. */
-  unclear: string[]
+}
+
+/** Weekly hours that say more than a week, or can't be read, are kept as words too. */
+const withHoursInWords = (
+  sent: ListingValues,
+  before: ListingValues,
+  locale: Locale,
+): ListingValues => {
+  const { openingHours: typed, hoursOfOperation: words } = sent
+  if (typeof typed !== 'string' || typed.trim() === '' || typed === before.openingHours) return sent
+  if (readHoursAlone(typed, locale)) return sent
+  // Words that nobody has changed are about the hours before.
+  const changed = words && words !== before.hoursOfOperation ? [words] : []
+  return { ...sent, hoursOfOperation: [...changed, typed.trim()].join('\n') }
 }
 
 /** How the values of a language's form differ from the published clinic. */
 export const listingChanges = (
   clinic: Clinic,
-  values: ListingValues,
+  sent: ListingValues,
   locale: Locale,
 ): ListingChanges => {
   const data: Record<string, unknown> = {}
   const changes: ListingChange[] = []
-  const unclear: string[] = []
   const before = listingValues(clinic, locale)
+  const values = withHoursInWords(sent, before, locale)
   for (const fact of OWN_FACTS) {
     const { name, kind, label } = fact
-    const sent = values[name]
-    if (sent === undefined || sent === before[name]) continue
-    const value = read(fact, sent, locale)
-    if (value === undefined) unclear.push(name)
-    const now = kind === 'hours' ? timesOf(clinic) : clinic[name]
+    const typed = values[name]
+    if (typed === undefined || typed === before[name]) continue
+    const value = read(fact, typed, locale)
+    const now = kind === 'hours' ? storedHours(clinic.openingHours) : clinic[name]
     if (value === undefined || isDeepStrictEqual(knownValue(value), knownValue(now))) continue
     data[name] = value
     const text = (one: unknown) =>
       kind === 'hours' ? hoursInWords(one as OpenTime[], 'en') : inWords(one)
     changes.push({ field: name, label: label.en, before: text(now), after: text(value) })
   }
-  return { data, changes, unclear }
+  return { data, changes }
 }

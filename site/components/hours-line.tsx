@@ -11,7 +11,10 @@ const open = style({ color: 'free', fontWeight: 'bold' })
 const later = style({ color: 'ink', fontWeight: 'bold' })
 
 interface HoursLineProps {
-  clinic: Pick<ClinicSummary, 'openWeek' | 'timeZone' | 'hoursOfOperation' | 'inEnglish'>
+  clinic: Pick<
+    ClinicSummary,
+    'openWeek' | 'limitedHours' | 'timeZone' | 'hoursOfOperation' | 'inEnglish'
+  >
   /** Without the hours, if it is known whether it is open. */
   brief?: boolean
 }

@@ -1,4 +1,4 @@
-interface ClockWords {
+export interface ClockWords {
   am: string
   pm: string
   noon: string

@@ -8,6 +8,7 @@ import {
 import type { ClinicCardCopy } from '../copy/clinic-card.ts'
 import type { Clock } from './clock.tsx'
 import { clockTime } from './clock-time.ts'
+import { limitedLine } from './limited-hours.ts'
 
 const DAY = 24 * 60
 const DAY_MS = DAY * 60 * 1_000
@@ -38,12 +39,31 @@ const timeAt = (minute: number) =>
 const dateAfter = (date: string, minutes: number) =>
   new Date(Date.parse(date) + Math.floor(minutes / DAY) * DAY_MS).toISOString().slice(0, 10)
 
+type Hours = Pick<ClinicSummary, 'openWeek' | 'timeZone' | 'limitedHours'>
+
+/** What is still to come today by appointment, or perhaps: nobody can say whether that is open. */
+const limitedToday = (
+  { limitedHours = [], timeZone }: Hours,
+  { now }: Clock,
+  words: ClinicCardCopy['open'],
+): string | undefined => {
+  if (!timeZone) return undefined
+  const { minute } = timeIn(timeZone, now)
+  const today = dayOf(minute)
+  const isAhead = ({ opens, closes }: { opens: string | null; closes: string | null }) =>
+    !opens || !closes || closes <= opens || timeAt(minute) < closes
+  const found = limitedHours.filter(
+    (hours) => hours.day === today && (hours.weeks || hours.access !== 'walkIn') && isAhead(hours),
+  )
+  return found.map((hours) => limitedLine(hours, words.days[today], words)).join('. ') || undefined
+}
+
 /**
- * Whether a clinic is open, in a few words: 'Open until 5 PM', 'Opens Mon 8 AM'. They name times and
+ * By its weekly hours: 'Open until 5 PM', 'Opens Mon 8 AM'. The words name times and
  * not what is now, so that they are still true when somebody reads them later.
  * @returns undefined if its hours or its time zone are unknown
  */
-export const openStatus = (
+const weeklyStatus = (
   { openWeek, timeZone }: Pick<ClinicSummary, 'openWeek' | 'timeZone'>,
   { now, holidays }: Clock,
   words: ClinicCardCopy['open'],
@@ -75,4 +95,20 @@ export const openStatus = (
   const opens = words.opens(time, day)
   if (holiday) return { isOpen: false, text: words.unless(opens, holiday), alone: true }
   return { isOpen: false, text: opens }
+}
+
+/**
+ * Whether a clinic is open, in a few words: 'Open until 5 PM', 'Opens Mon 8 AM'. On a day by appointment or
+ * of some weeks it says that, and neither open nor closed: 'Fri by appointment. Opens Mon 8 AM'.
+ * @returns undefined if its hours or its time zone are unknown
+ */
+export const openStatus = (
+  hours: Hours,
+  clock: Clock,
+  words: ClinicCardCopy['open'],
+): OpenStatus | undefined => {
+  const status = weeklyStatus(hours, clock, words)
+  const limited = status?.isOpen ? undefined : limitedToday(hours, clock, words)
+  if (!limited) return status
+  return { isOpen: false, text: status ? `${limited}. ${status.text}` : limited }
 }

@@ -32,7 +32,7 @@ const sample = (name: string, count: number) =>
   COUNTS.test(name) ? count : (SAMPLES[name] ?? 'Reno')
 
 /** The keys whose functions can do without their last value. */
-const SHORTER = /^(?:category|clinicCard open) /
+const SHORTER = /^(?:category |clinicCard open (?!weeks))/
 
 /** What a function is called with: counts of one, several and many, and without its last value. */
 const callsOf = (key: string, names: string[]): unknown[][] => {

@@ -1,19 +1,34 @@
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { openWeek } from '../../contract/open-week.ts'
-import { plain } from './hours-tokens.ts'
-import type { OpenTime } from './open-time.ts'
+import { plain } from './hours-text.ts'
+import { isRegular, type OpenTime, storedHours } from './open-time.ts'
 import { readOpeningHours, writeOpeningHours } from './opening-hours.ts'
 import { TYPED_WORDS } from './typed-words.ts'
 
 /** How hours in words go with the weekly hours: 'unclear' if nobody but a person can tell. */
 export type HoursAgreement = 'same' | 'different' | 'unclear'
 
-const WRITTEN = /^\d{2}:\d{2}$/
-const isWritten = ({ opens, closes }: OpenTime) => WRITTEN.test(opens) && WRITTEN.test(closes)
+const limitedKeys = (times: readonly OpenTime[]): string[] =>
+  times
+    .filter((time) => !isRegular(time))
+    .map(({ day, opens, closes, access, weeks }) =>
+      [day, opens, closes, access ?? '', weeks ?? ''].join(' '),
+    )
+    .sort()
+
+const regularWeek = (times: readonly OpenTime[]) =>
+  JSON.stringify(openWeek(times.filter(isRegular)))
 
 /** Whether two lists of times say the same week, however it is cut. */
 export const isSameWeek = (one: readonly OpenTime[], other: readonly OpenTime[]): boolean =>
-  JSON.stringify(openWeek(one)) === JSON.stringify(openWeek(other))
+  regularWeek(one) === regularWeek(other) &&
+  limitedKeys(one).join('\n') === limitedKeys(other).join('\n')
+
+/** Words may name days by appointment or of some weeks, of which the weekly hours say nothing. */
+const agree = (said: readonly OpenTime[], times: readonly OpenTime[]): boolean =>
+  isSameWeek(said, times) ||
+  (times.every(isRegular) && isSameWeek(said.filter(isRegular), times)) ||
+  (said.every(isRegular) && isSameWeek(said, times.filter(isRegular)))
 
 /** A number, a day, or when it is closed. Words without any, as 'By appointment', contradict no hours. */
 const ABOUT_TIMES = new RegExp(
@@ -30,9 +45,15 @@ export const hoursAgreement = (
   words: string | null | undefined,
   locale: Locale = 'en',
 ): HoursAgreement => {
-  if (times.length === 0 || !words?.trim() || !times.every(isWritten)) return 'same'
+  const isWritten = storedHours(times).length === times.length
+  if (times.length === 0 || !words?.trim() || !isWritten) return 'same'
   const said = readOpeningHours(words, locale)
-  if (said) return isSameWeek(said, times) ? 'same' : 'different'
+  if (said) {
+    if (agree(said, times)) return 'same'
+    // 'Every other Saturday 9-12' beside Monday to Friday says more; beside Saturdays it may say less.
+    if (said.some(isRegular)) return 'different'
+    return said.some(({ day }) => times.some((time) => time.day === day)) ? 'unclear' : 'same'
+  }
   return ABOUT_TIMES.test(plain(words)) ? 'unclear' : 'same'
 }
 

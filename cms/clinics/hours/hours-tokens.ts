@@ -1,81 +1,132 @@
-import { type Locale, perLocale } from '../../contract/constants.ts'
-import { TYPED_WORDS, type TypedWords } from './typed-words.ts'
+import { HOURS_ACCESS, HOURS_WEEKS, type Locale, perLocale } from '../../contract/constants.ts'
+import { plain } from './hours-text.ts'
+import type { TypedWords } from './typed-language.ts'
+import { PASSED_OVER } from './typed-language.ts'
+import { timePattern } from './typed-times.ts'
+import { TYPED_WORDS } from './typed-words.ts'
 
 export type Kind =
-  | 'gap'
-  | 'span'
-  | 'always'
-  | 'wholeDay'
-  | 'closed'
+  | 'days'
+  | 'week'
+  | 'month'
   | 'time'
+  | 'wholeDay'
+  | 'always'
+  | 'closed'
+  | 'access'
+  | 'lunch'
   | 'to'
   | 'and'
   | 'colon'
-  | 'end'
-  | 'day'
+  | 'word'
+
 export interface Token {
   kind: Kind
   text: string
+  /** Indexes into the week, if it names days. */
+  days: readonly number[]
 }
 
-const TIME = '\\d{1,2}(?:[:.h]?\\d{2})?(?!\\d)'
+const isIn = (list: readonly string[], text: string) => list.includes(text)
+
+const markerKind = (text: string): Kind => {
+  const name = text.slice(1, -1)
+  if (isIn(HOURS_WEEKS, name)) return 'week'
+  if (isIn(HOURS_ACCESS, name)) return 'access'
+  return name === 'lunch' ? 'lunch' : 'month'
+}
 
 /** What a text about hours is made of, each at the beginning of what is left. */
-const patternsOf = (words: TypedWords): [Kind, RegExp][] => {
-  const { spans, wholeDay, closed, half, named, to, and, filler } = words
-  const word = (pattern: string) => new RegExp(`^(?:${pattern})\\b`)
-  return [
-    ['gap', /^[\s.()]+/],
-    ['span', word(Object.keys(spans).join('|'))],
-    ['always', /^(?:24\s*\/\s*7)\b/],
+const patternsOf = ({ spans, wholeDay, closed, half, named, to, and, filler }: TypedWords) => {
+  const word = (pattern: string) => new RegExp(`^(?:${pattern})(?![\\p{L}\\d])`, 'u')
+  const longest = Object.keys(spans).toSorted((a, b) => b.length - a.length)
+  const patterns: ['gap' | 'marker' | 'span' | Kind, RegExp][] = [
+    ['gap', /^[\s.()!]+/],
+    ['marker', /^\{\w+\}/],
+    ['span', word(longest.join('|'))],
+    ['always', word('24\\s*/\\s*7')],
     ['wholeDay', word(wholeDay)],
     ['closed', word(closed)],
-    ['time', new RegExp(`^(?:${TIME}\\s*(?:${half})?|(?:${named})\\b)`)],
-    ['to', new RegExp(`^(?:[-–—]|(?:${to})\\b)`)],
-    ['and', new RegExp(`^(?:[,&/]|(?:${and})\\b)`)],
+    ['time', new RegExp(`^${timePattern(half, named)}`)],
+    ['to', new RegExp(`^(?:-|(?:${to})\\b)`)],
+    ['and', new RegExp(`^(?:[,&/+]|(?:${and})\\b)`)],
     ['colon', /^:/],
-    ['end', /^;/],
-    ...(filler ? [['gap', word(filler)] satisfies [Kind, RegExp]] : []),
-    ['day', /^[a-z]+/],
+    ['gap', word(filler)],
+    ['word', /^(?:[\p{L}\d]+|.)/u],
   ]
+  return patterns
 }
 const PATTERNS = perLocale((locale) => patternsOf(TYPED_WORDS[locale]))
 
-/** In small letters, without accents. */
-export const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replaceAll('\n', ';')
-
-/**
- * The day, from Monday on, that a word stands for: 'mon', 'tues', 'wednesdays'. -1 if it is none.
- * @param letters whether one letter is a day too: 'm'
- */
-const dayAt = (text: string, { days, letters }: TypedWords, hasLetters: boolean): number => {
-  const letter = hasLetters ? letters[text] : undefined
-  if (letter !== undefined) return letter
-  const single = text.replace(/s$/, '')
-  return single.length < 2 ? -1 : days.findIndex((day) => plain(day).startsWith(single))
+/** 'mwf' and 'tth' as days, which follow each other in the week. */
+const compactDays = (text: string, parts: Readonly<Record<string, number>>): number[] => {
+  const names = Object.keys(parts).toSorted((a, b) => b.length - a.length)
+  const found = text.match(new RegExp(names.join('|'), 'g')) ?? []
+  // It may as well be Monday to Friday.
+  if (found.join('') !== text || found.length < 2 || text === 'mf') return []
+  const days: number[] = []
+  for (const part of found) {
+    const last = days.at(-1)
+    // The second T of 'MTWTF' and 'TT'; R stands beside a T or a W.
+    const day = part === 't' && (last === 1 || last === 2) ? 3 : (parts[part] ?? -1)
+    if (day <= (last ?? -1) || (part === 'r' && last !== 1 && last !== 2)) return []
+    days.push(day)
+  }
+  return days
 }
 
-/** Undefined if anything in it is not about hours. A day's text is its index. */
-export const tokensOf = (
+/**
+ * The days that a word stands for: 'mon', 'tues', 'wednesdays', 'mwf'; none if it is no day.
+ * @param hasLetters whether one letter is a day too: 'm'
+ */
+const daysAt = (
   text: string,
-  locale: Locale,
+  { days, letters, compact }: TypedWords,
   hasLetters: boolean,
-): Token[] | undefined => {
+): number[] => {
+  const letter = hasLetters ? letters[text] : undefined
+  if (letter !== undefined) return [letter]
+  const single = text.replace(/s$/, '')
+  const day = single.length < 2 ? -1 : days.findIndex((each) => plain(each).startsWith(single))
+  if (day !== -1) return [day]
+  return compact ? compactDays(text, compact) : []
+}
+
+/**
+ * What a text says about hours, with markers in place of its phrases.
+ * @param isStrict whether what changes no hours stays
+ */
+export const withMarkers = (text: string, locale: Locale, isStrict: boolean): string =>
+  TYPED_WORDS[locale].phrases
+    .filter(([, same]) => !isStrict || same !== PASSED_OVER)
+    .reduce((all, [found, same]) => all.replace(found, same), text)
+
+/** @param text a plain text, with markers */
+export const tokensOf = (text: string, locale: Locale, hasLetters: boolean): Token[] => {
   const words = TYPED_WORDS[locale]
   const tokens: Token[] = []
-  let rest = plain(text)
-  for (const [phrase, same] of words.same ?? []) rest = rest.replace(phrase, same)
+  let rest = text
   while (rest) {
-    const found = PATTERNS[locale]
-      .map(([kind, pattern]) => ({ kind, text: pattern.exec(rest)?.[0] }))
-      .find((one) => one.text)
-    if (!found?.text) return undefined
-    const { kind, text: own } = found
-    const day = kind === 'day' ? dayAt(own, words, hasLetters) : undefined
-    if (day === -1) return undefined
-    if (kind !== 'gap') tokens.push({ kind, text: day === undefined ? own.trim() : String(day) })
+    const [kind, own] = firstOf(rest, locale)
     rest = rest.slice(own.length)
+    if (kind === 'gap') continue
+    const trimmed = own.trim()
+    if (kind === 'marker') {
+      tokens.push({ kind: markerKind(trimmed), text: trimmed.slice(1, -1), days: [] })
+      continue
+    }
+    const days = kind === 'span' ? (words.spans[trimmed.replace(/\s+/g, ' ')] ?? []) : []
+    const named = kind === 'word' ? daysAt(trimmed, words, hasLetters) : days
+    const isDays = kind === 'span' || named.length > 0
+    tokens.push({ kind: isDays ? 'days' : kind, text: trimmed, days: named })
   }
   return tokens
+}
+
+const firstOf = (rest: string, locale: Locale) => {
+  for (const [kind, pattern] of PATTERNS[locale]) {
+    const own = pattern.exec(rest)?.[0]
+    if (own) return [kind, own] as const
+  }
+  return ['gap', rest] as const
 }

@@ -6,8 +6,8 @@ const NAMED: Readonly<Record<string, string>> = {
   medianoche: '00:00',
 }
 
-/** '9', '9am', '9:00 a.m.', '9.30', '0900', '1730', '24:00' */
-const WRITTEN = /^(\d{1,2})(?:[:.h]?(\d{2}))?\s*(?:([ap])\.?\s*(?:m\.?)?)?$/
+/** '9', '9am', '9:00 a.m.', '9.30', '0900', '1730', '24:00', '09:00:00' */
+const WRITTEN = /^(\d{1,2})(?:[:.h]?(\d{2})(?::00)?)?\s*(?:([ap])\.?\s*(?:m\.?)?)?$/
 
 /** No clinic opens before this, so an opening of '1' means the afternoon. */
 const FIRST_MORNING_HOUR = 7

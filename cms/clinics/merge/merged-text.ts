@@ -2,6 +2,8 @@ import { capitalized } from '../../documents/capitalized.ts'
 import { idOf } from '../../documents/id-of.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { Names } from '../../vocabulary/index.ts'
+import { hoursInWords } from '../hours/hours-in-words.ts'
+import { storedHours } from '../hours/open-time.ts'
 import type { MergedFact } from './merged-facts.ts'
 
 const plain = (value: unknown): string | null => {
@@ -27,10 +29,7 @@ const special: Readonly<Record<string, (clinic: Clinic, names: Names) => string 
       : null,
   addedCategories: ({ addedCategories }, { categories }) =>
     (addedCategories ?? []).map((category) => categories.get(idOf(category))).join(', ') || null,
-  openingHours: ({ openingHours }) =>
-    (openingHours ?? [])
-      .map(({ day, opens, closes }) => `${capitalized(day)} ${opens}–${closes}`)
-      .join(', ') || null,
+  openingHours: ({ openingHours }) => hoursInWords(storedHours(openingHours), 'en'),
 }
 
 /** A fact of a clinic in words; null if it says nothing. */

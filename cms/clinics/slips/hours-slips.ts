@@ -1,5 +1,5 @@
 import { HOURS_WORDS } from '../hours/hours-words.ts'
-import { isOpenTime, type OpenTime } from '../hours/open-time.ts'
+import { type OpenTime, storedHours } from '../hours/open-time.ts'
 import type { Slip } from './slip.ts'
 
 const WHOLE_DAY = { opens: '00:00', closes: '24:00' }
@@ -13,7 +13,10 @@ const spoken = (time: string): string => {
 }
 
 const isOdd = (time: OpenTime): boolean =>
-  isOpenTime(time) && time.closes <= time.opens && time.opens !== WHOLE_DAY.closes
+  storedHours([time]).length > 0 &&
+  time.opens !== '' &&
+  time.closes <= time.opens &&
+  time.opens !== WHOLE_DAY.closes
 
 const question = ({ opens, closes }: OpenTime): string =>
   opens === closes

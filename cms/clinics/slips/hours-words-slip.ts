@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/constants.ts'
 import { hoursAgreement, isSameWeek, wordsFitKey } from '../hours/hours-agreement.ts'
 import { hoursInWords } from '../hours/hours-in-words.ts'
-import { isOpenTime, type OpenTime } from '../hours/open-time.ts'
+import { type OpenTime, storedHours } from '../hours/open-time.ts'
 import type { Slip } from './slip.ts'
 
 /** A clinic's hours, twice. */
@@ -11,8 +11,7 @@ export interface BothHours {
 }
 
 /** Payload has yet to refuse times that are missing, or none. */
-const writtenTimes = ({ openingHours }: BothHours): OpenTime[] =>
-  (openingHours ?? []).filter(isOpenTime)
+const writtenTimes = ({ openingHours }: BothHours): OpenTime[] => storedHours(openingHours)
 
 /** Asks which hours are right if the words say something else than the weekly hours, or may. */
 export const hoursWordsSlip = (

@@ -45,12 +45,15 @@ export type HsdsPhone = z.infer<typeof HsdsPhone>
 export const HsdsSchedule = z.strictObject({
   id: hsdsId,
   service_id: hsdsId,
-  freq: z.literal('WEEKLY').optional(),
+  freq: z.enum(['WEEKLY', 'MONTHLY']).optional(),
+  interval: z.literal(2).optional().describe('Every other week'),
   wkst: z.literal('MO').optional(),
-  byday: text.optional().describe("As in iCalendar: 'MO,TU'"),
+  byday: text.optional().describe("As in iCalendar: 'MO,TU', and '1SA,3SA' of a month"),
   opens_at: text.optional().describe("'HH:MM' on the clinic's own clock"),
   closes_at: text.optional().describe('As opens_at; at that time or earlier is on the next day'),
-  description: text.optional().describe('Hours that are known only in words'),
+  description: text
+    .optional()
+    .describe('Hours that are known only in words, or how people come: By appointment'),
   notes: text.optional().describe("Whose clock it is: 'Local time (America/Chicago)'"),
 })
 export type HsdsSchedule = z.infer<typeof HsdsSchedule>

@@ -76,7 +76,6 @@ export const en: Words = {
   editorialTeam: 'Editorial team',
   embeddedSearch: 'Find a free or low-cost clinic',
   oldStaffLink: 'This link no longer works. Ask for a new one on the clinic’s page.',
-  unclearHours: 'write one day on each line, such as Monday 9:00-17:00',
   nothingChanged:
     'Nothing has changed. Correct what is wrong, or add what is missing, and send it then.',
 

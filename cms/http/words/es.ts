@@ -79,8 +79,6 @@ export const es: Words = {
   editorialTeam: 'Equipo editorial',
   embeddedSearch: 'Busque una clínica gratis o de bajo costo',
   oldStaffLink: 'Este enlace ya no funciona. Pida otro en la página de la clínica.',
-  unclearHours:
-    'escriba un día en cada línea, como lunes 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m.',
   nothingChanged:
     'Nada ha cambiado. Corrija lo que está mal, o agregue lo que falta, y después envíelo.',
 

@@ -65,8 +65,6 @@ export interface Words {
   embeddedSearch: string
   /** For a link to a clinic's own listing. */
   oldStaffLink: string
-  /** Follows the field's name and a colon. */
-  unclearHours: string
   nothingChanged: string
 
   exportsBusy: string

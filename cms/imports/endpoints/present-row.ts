@@ -1,4 +1,4 @@
-import { isOpenTime, writeOpeningHours } from '../../clinics/index.ts'
+import { storedHours, writeOpeningHours } from '../../clinics/index.ts'
 import { CLINIC_FACTS, clinicLabel, spanishField } from '../../contract/clinic-facts.ts'
 import type { Names } from '../../vocabulary/index.ts'
 import type { ImportRow } from '../queries/import-row.ts'
@@ -21,7 +21,7 @@ const inWords = (field: string, value: unknown, { states, categories }: Names): 
   if (field === '_status') return value === 'published' ? 'Yes' : 'No'
   if (field === 'state') return states.get(Number(value)) ?? ''
   if (field === 'openingHours' && Array.isArray(value)) {
-    return writeOpeningHours(value.filter(isOpenTime))
+    return writeOpeningHours(storedHours(value))
   }
   if (Array.isArray(value)) {
     const items = field === 'addedCategories' ? value.map((id) => categories.get(id) ?? '') : value

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { isOpenTime, type OpenTime, writeOpeningHours } from '../../clinics/index.ts'
+import { storedHours, writeOpeningHours } from '../../clinics/index.ts'
 
 import { spanishField } from '../../contract/clinic-facts.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
@@ -52,9 +52,6 @@ const toCell = (value: unknown) => (typeof value === 'number' ? value : toText(v
 const hidden = (field: FlattenedField) =>
   ('hidden' in field && field.hidden === true) || ('virtual' in field && Boolean(field.virtual))
 
-const timesOf = (value: unknown): OpenTime[] =>
-  Array.isArray(value) ? value.filter(isOpenTime) : []
-
 /** The columns of a collection: every field that one cell can hold; lists are joined by '; '. */
 export const columnsOf = (fields: FlattenedField[], path: string[] = []): Column[] =>
   fields.flatMap((field): Column[] => {
@@ -66,7 +63,7 @@ export const columnsOf = (fields: FlattenedField[], path: string[] = []): Column
       here.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), values)
     const header = here.join('.')
     if (field.name === 'openingHours') {
-      const cell: Column['cell'] = ({ english }) => writeOpeningHours(timesOf(read(english)))
+      const cell: Column['cell'] = ({ english }) => writeOpeningHours(storedHours(read(english)))
       return [{ header, isLocalized: false, cell }]
     }
     if (!SIMPLE.has(field.type)) return []

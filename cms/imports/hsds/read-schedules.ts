@@ -1,29 +1,70 @@
-import { type OpenTime, readClosing, readOpening, writeOpeningHours } from '../../clinics/index.ts'
+import {
+  isRegular,
+  type OpenTime,
+  readClosing,
+  readHoursAlone,
+  readOpening,
+  writeOpeningHours,
+} from '../../clinics/index.ts'
 import { DAYS } from '../../contract/constants.ts'
+import type { HoursWeeks } from '../../contract/hours-kinds.ts'
 import type { ReadSchedule } from './hsds-service.ts'
 
-const dayOf = (code: string) =>
-  DAYS.find((day) => day.slice(0, 2).toUpperCase() === code.trim().toUpperCase())
+const WEEKS_OF_MONTH: Readonly<Record<string, HoursWeeks>> = {
+  1: 'first',
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+  '-1': 'last',
+}
+
+/** 'TU', and '2TU' of a month. */
+const dayOf = (code: string) => {
+  const [, which = '', name = ''] = /^([+-]?\d)?([A-Z]{2})$/.exec(code.trim().toUpperCase()) ?? []
+  const day = DAYS.find((each) => each.slice(0, 2).toUpperCase() === name)
+  return day && { day, which }
+}
 
 /** '09:00:00' and '09:00-05:00' are '09:00': whose clock it is, the place says. */
 const clock = (time = '') => /^\d{1,2}:\d{2}(?:\s*[ap]\.?m)?/i.exec(time)?.[0]
 
-/** Whether it recurs each week, without end. */
-const isWeekly = ({ freq, interval, count, bymonthday, byweekno, byyearday }: ReadSchedule) =>
-  (!freq || freq === 'WEEKLY' || freq === 'DAILY') &&
-  Number(interval ?? 1) === 1 &&
-  !count &&
-  !bymonthday &&
-  !byweekno &&
-  !byyearday
+/** 'By appointment', and nothing else. */
+const accessOf = ({ description }: ReadSchedule): OpenTime['access'] => {
+  const [said] = description ? (readHoursAlone(`Monday 9-17 ${description}`) ?? []) : []
+  return said?.access
+}
 
-/** Days on which a schedule happens, whether each week or not. */
-const timesOf = ({ freq, byday, opens_at, closes_at }: ReadSchedule): OpenTime[] => {
-  const opens = readOpening(clock(opens_at) ?? '')
-  const closes = opens && readClosing(clock(closes_at) ?? '', opens)
-  if (!opens || !closes) return []
-  const days = freq === 'DAILY' && !byday ? DAYS : (byday ?? '').split(',').map(dayOf)
-  return days.flatMap((day) => (day ? [{ day, opens, closes }] : []))
+/** Days on which a schedule happens, in all weeks or in some. */
+const timesOf = (schedule: ReadSchedule): OpenTime[] => {
+  const { freq, interval, byday, opens_at, closes_at } = schedule
+  const access = accessOf(schedule)
+  const opens = readOpening(clock(opens_at) ?? '') ?? ''
+  const closes = (opens && readClosing(clock(closes_at) ?? '', opens)) || ''
+  if ((opens === '') !== (closes === '')) return []
+  const days =
+    freq === 'DAILY' && !byday
+      ? DAYS.map((day) => ({ day, which: '' }))
+      : (byday ?? '').split(',').map(dayOf)
+  return days.flatMap((found) => {
+    if (!found) return []
+    const weeks =
+      WEEKS_OF_MONTH[found.which] ?? (Number(interval ?? 1) === 2 ? 'alternate' : undefined)
+    const kind = { ...(access && { access }), ...(weeks && { weeks }) }
+    if (opens === '' && isRegular(kind)) return []
+    return [{ day: found.day, opens, closes, ...kind }]
+  })
+}
+
+/** Whether it recurs without end, each week or as a day of some weeks does. */
+const recurs = (schedule: ReadSchedule) => {
+  const { freq, interval, count, bymonthday, byweekno, byyearday } = schedule
+  if (count || bymonthday || byweekno || byyearday) return false
+  const every = Number(interval ?? 1)
+  const areOfMonth = timesOf(schedule).map(({ weeks }) => Boolean(weeks && weeks !== 'alternate'))
+  if (freq === 'MONTHLY') return every === 1 && areOfMonth.every(Boolean)
+  if (areOfMonth.some(Boolean)) return false
+  return freq === 'DAILY' ? every === 1 : (!freq || freq === 'WEEKLY') && every <= 2
 }
 
 const isPast = (day: string | undefined, now: string) => Boolean(day && day.slice(0, 10) < now)
@@ -62,10 +103,10 @@ export const readSchedules = (
 ) => {
   const current = schedules.filter((schedule) => !isOver(schedule, now))
   const isOpenNow = (schedule: ReadSchedule) =>
-    isWeekly(schedule) && !(schedule.valid_from && schedule.valid_from > now)
+    recurs(schedule) && !(schedule.valid_from && schedule.valid_from > now)
   const words = current.flatMap((schedule) =>
     isOpenNow(schedule) && timesOf(schedule).length > 0
-      ? [schedule.description ?? '']
+      ? [accessOf(schedule) ? '' : (schedule.description ?? '')]
       : wordsOf(schedule, now),
   )
   return {

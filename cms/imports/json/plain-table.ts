@@ -1,4 +1,4 @@
-import { isOpenTime, writeOpeningHours } from '../../clinics/index.ts'
+import { storedHours, writeOpeningHours } from '../../clinics/index.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { joinList } from '../file/separators.ts'
 
@@ -24,7 +24,8 @@ const itemIn = (item: unknown): unknown =>
 
 /** A list in a cell; undefined if it is none of plain items, of hours, or of things with names. */
 const listIn = (items: readonly unknown[]): string | undefined => {
-  if (items.length > 0 && items.every(isOpenTime)) return writeOpeningHours(items)
+  const hours = storedHours(items)
+  if (hours.length > 0 && hours.length === items.length) return writeOpeningHours(hours)
   const names = items.map(itemIn)
   return names.every(isPlain) ? joinList(names.map(String)) : undefined
 }

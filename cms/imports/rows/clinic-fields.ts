@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   numberToCall,
+  readHoursAlone,
   readOpeningHours,
   readYesNo,
   tidyExtension,
@@ -8,6 +9,7 @@ import {
   tidyPhone,
   tidyWebAddress,
   unsureParts,
+  whyUnread,
 } from '../../clinics/index.ts'
 
 import type { SpanishField } from '../../contract/clinic-facts.ts'
@@ -148,10 +150,27 @@ const NEITHER = 'neither yes nor no'
 /** Weekly hours that a text says without any doubt: 'Mon-Fri 8-5'. A file with weekly hours says its own. */
 const hoursFromWords = ({ text, column, note }: Cells) => {
   if (column('openingHours')) return undefined
-  const hours = readOpeningHours(text('hoursOfOperation'))
+  const words = text('hoursOfOperation')
+  const hours = readOpeningHours(words)
+  if (!hours) {
+    const why = whyUnread(words)
+    if (why) note(`the hours of “${column('hoursOfOperation')}” stay in words: ${why}`)
+  }
   if (!hours?.length) return undefined
   note(`the weekly hours are read from “${column('hoursOfOperation')}”`)
   return hours
+}
+
+/** Weekly hours that a column of their own says. What it says beside them is kept in words. */
+const weeklyHours = ({ text, column, note }: Cells) => {
+  const typed = text('openingHours')
+  const hours = readOpeningHours(typed)
+  if (!typed || readHoursAlone(typed)) return { hours, words: '' }
+  if (!hours) {
+    const why = whyUnread(typed) ?? 'they name no hours'
+    note(`the hours of “${column('openingHours')}” stay in words: ${why}`)
+  }
+  return { hours, words: typed }
 }
 
 /** A row of our own export says what editors wrote, and that stays. */
@@ -162,8 +181,9 @@ const readFacts = (cells: Cells) => {
     return value === 'open' ? undefined : value
   }
   const inWords = { true: 'yes', false: 'no' } as const
-  const hours =
-    usable('openingHours', 'not valid opening hours', readOpeningHours) ?? hoursFromWords(cells)
+  const weekly = weeklyHours(cells)
+  const hours = text('openingHours') ? weekly.hours : hoursFromWords(cells)
+  const inOwnWords = [text('hoursOfOperation'), weekly.words].filter(Boolean).join('\n')
   const lists = LISTS.map(
     (field) => [field, isWordFact(field) && !text('slug') ? words(field) : list(field)] as const,
   )
@@ -180,6 +200,7 @@ const readFacts = (cells: Cells) => {
       return value === undefined ? undefined : inWords[`${value}`]
     }),
     ...given(WHOLE_NUMBERS, (field) => usable(field, 'not a whole number', wholeNumber)),
+    ...(inOwnWords && { hoursOfOperation: inOwnWords }),
     ...(hours && { openingHours: hours }),
   }
 }

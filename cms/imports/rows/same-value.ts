@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { tidyAddress, tidyName, tidyPhone, tidyWebAddress } from '../../clinics/index.ts'
+import {
+  storedHours,
+  tidyAddress,
+  tidyName,
+  tidyPhone,
+  tidyWebAddress,
+} from '../../clinics/index.ts'
 
 import { orNull } from '../../documents/empty.ts'
 import { plainSpaces } from './clean-text.ts'
@@ -13,12 +19,6 @@ const TIDIED: Readonly<Record<string, (text: string) => string | undefined>> = {
   phone: (text) => tidyPhone(text, 'US')?.phone ?? text,
 }
 
-const plainTime = (value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null) return value
-  const { id: _, ...time }: Record<string, unknown> = { ...value }
-  return time
-}
-
 const byNumber = (items: unknown[]) => [...items].sort((a, b) => Number(a) - Number(b))
 const trimmed = (value: unknown) => (typeof value === 'string' ? plainSpaces(value).trim() : value)
 
@@ -30,7 +30,7 @@ const asInFile = (field: string, value: unknown): unknown => {
   }
   if (!Array.isArray(value)) return value
   if (field === 'addedCategories') return byNumber(value)
-  return field === 'openingHours' ? value.map(plainTime) : value.map(trimmed).filter(Boolean)
+  return field === 'openingHours' ? storedHours(value) : value.map(trimmed).filter(Boolean)
 }
 
 /** Whether the file's value of a field is the same as ours. */

@@ -1,4 +1,11 @@
-import { hoursAgreement, readOpeningHours, wordsFitKey } from '../../clinics/index.ts'
+import {
+  hoursAgreement,
+  isLimited,
+  type OpenTime,
+  readOpeningHours,
+  storedHours,
+  wordsFitKey,
+} from '../../clinics/index.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import { factDates } from './fact-dates.ts'
@@ -7,6 +14,12 @@ interface AgreeingHours {
   clinic: ClinicDocument
   /** Whether something is left out, because it contradicts the rest or may do so. */
   isInDoubt: boolean
+}
+
+/** Words that agree may name days by appointment, of which the weekly hours say nothing. */
+const withDaysOf = (words: string | null | undefined, times: readonly OpenTime[]): OpenTime[] => {
+  if (times.some(isLimited) || hoursAgreement(times, words) !== 'same') return [...times]
+  return [...times, ...(readOpeningHours(words ?? '') ?? []).filter(isLimited)]
 }
 
 /**
@@ -21,16 +34,13 @@ export const withAgreeingHours = (
   locale: Locale,
   words: string | null | undefined,
 ): AgreeingHours => {
-  const times = (clinic.openingHours ?? []).map(({ day, opens, closes }) => ({
-    day,
-    opens,
-    closes,
-  }))
+  const times = storedHours(clinic.openingHours)
   if (times.length === 0) return { clinic, isInDoubt: false }
   const { openingHours: weekly, hoursOfOperation: written } = factDates(clinic)
   const [weeklySince, wordsSince] = [weekly?.at ?? '', written?.at ?? '']
   const areWordsNewer = wordsSince > weeklySince && hoursAgreement(times, words) === 'different'
-  const openingHours = areWordsNewer ? (readOpeningHours(words ?? '') ?? times) : times
+  const weeklyHours = areWordsNewer ? (readOpeningHours(words ?? '') ?? times) : times
+  const openingHours = withDaysOf(words, weeklyHours)
   const agreement = hoursAgreement(openingHours, clinic.hoursOfOperation, locale)
   const isOld = wordsSince < weeklySince && !clinic.confirmed?.includes(wordsFitKey(times, words))
   const isLeftOut = agreement === 'different' || (agreement === 'unclear' && isOld)

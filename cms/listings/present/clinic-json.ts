@@ -1,5 +1,5 @@
-import { type OpenTime, readOpeningHours } from '../../clinics/index.ts'
-import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
+import { isLimited, isRegular, type OpenTime, storedHours } from '../../clinics/index.ts'
+import type { Clinic, ClinicSummary, LimitedHours, OpeningHours } from '../../contract/clinic.ts'
 import { CLINIC_FACTS, type ClinicFact, type FactKind } from '../../contract/clinic-facts.ts'
 import { openWeek } from '../../contract/open-week.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
@@ -12,6 +12,25 @@ import type { HoursWords } from './hours-words.ts'
 const text = (value: unknown): string | null =>
   (typeof value === 'string' ? value.trim() : '') || null
 
+/** When it is open each week: walk-ins come at hours that may be said already. */
+const weeklyTimes = (times: readonly OpenTime[]): OpeningHours[] => {
+  const open = times.filter((time) => !isLimited(time))
+  const isSaid = ({ day, opens, closes }: OpenTime) =>
+    open.some((one) => one.day === day && one.opens <= opens && closes <= one.closes)
+  return times
+    .filter((time) => isRegular(time) && !(time.access && isSaid(time)))
+    .map(({ day, opens, closes }) => ({ day, opens, closes }))
+}
+
+const limitedHours = (times: readonly OpenTime[]): LimitedHours[] =>
+  times.filter(isLimited).map(({ day, opens, closes, access = null, weeks = null }) => ({
+    day,
+    opens: opens || null,
+    closes: closes || null,
+    access,
+    weeks,
+  }))
+
 /** How a stored value becomes the contract's JSON, by the kind of fact. */
 const READ: Record<Exclude<FactKind, 'relation'>, (value: unknown) => unknown> = {
   line: text,
@@ -20,8 +39,7 @@ const READ: Record<Exclude<FactKind, 'relation'>, (value: unknown) => unknown> =
   flag: (value) => value ?? false,
   yesNo: (value) => (value ? value === 'yes' : null),
   number: (value) => value ?? null,
-  hours: (value) =>
-    (Array.isArray(value) ? value : []).map(({ day, opens, closes }) => ({ day, opens, closes })),
+  hours: (value) => weeklyTimes(storedHours(value)),
 }
 
 const readersOf = (shown: ClinicFact['shown']) =>
@@ -35,13 +53,6 @@ const ON_ITS_PAGE = readersOf('detail')
 
 const factsOf = (clinic: ClinicDocument, readers: typeof IN_LISTS): Record<string, unknown> =>
   Object.fromEntries(readers.map(({ name, read }) => [name, read(clinic[name])]))
-
-/** Its opening times; if it has only words, what these surely say in English. */
-const openingTimes = (
-  { openingHours }: ClinicDocument,
-  hoursInEnglish: string | null | undefined,
-): readonly OpenTime[] =>
-  openingHours?.length ? openingHours : (readOpeningHours(hoursInEnglish ?? '') ?? [])
 
 const timeZoneOf = ({ latitude, longitude }: ClinicDocument, state: string): string | null =>
   typeof latitude === 'number' && typeof longitude === 'number'
@@ -58,14 +69,12 @@ interface Derived {
   /** As visitors read them. */
   services: string[]
   hours: HoursWords
-  /** What its opening times are read from. */
-  hoursInEnglish: string | null | undefined
 }
 
 export const clinicSummary = (
   clinic: ClinicDocument,
   state: Jurisdiction,
-  { categories, services, hours, hoursInEnglish }: Derived,
+  { categories, services, hours }: Derived,
 ): ClinicSummary => ({
   // The facts match the contract, whose schema is made of the same entries.
   ...(factsOf(clinic, IN_LISTS) as ClinicSummary),
@@ -77,7 +86,8 @@ export const clinicSummary = (
   city: clinic.city,
   state: state.abbreviation,
   hoursOfOperation: hours.brief,
-  openWeek: openWeek(openingTimes(clinic, hoursInEnglish)),
+  openWeek: openWeek(weeklyTimes(hours.times)),
+  ...(hours.times.some(isLimited) && { limitedHours: limitedHours(hours.times) }),
   timeZone: timeZoneOf(clinic, state.abbreviation),
   categories: categories.map(({ slug, name }) => ({ slug, name })),
   verified: Boolean(clinic.lastVerifiedAt),

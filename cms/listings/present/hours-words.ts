@@ -1,4 +1,4 @@
-import { hoursInWords } from '../../clinics/index.ts'
+import { hoursInWords, type OpenTime, readOpeningHours, storedHours } from '../../clinics/index.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 
@@ -10,21 +10,29 @@ export interface HoursWords {
   brief: string | null
   /** Whether these are in English although the reader's language is another. */
   isBriefInEnglish: boolean
+  /** Its hours; if it has only words, what these surely say in English. */
+  times: readonly OpenTime[]
 }
 
-/** @param inEnglish names of the clinic's texts that are not in the reader's language */
+/**
+ * @param inEnglish names of the clinic's texts that are not in the reader's language
+ * @param hoursInEnglish what it says about its hours in English
+ */
 export const hoursWords = (
   clinic: Pick<ClinicDocument, 'hoursOfOperation' | 'openingHours'>,
   locale: Locale,
   inEnglish: string[],
+  hoursInEnglish?: string | null,
 ): HoursWords => {
   const written = clinic.hoursOfOperation?.trim() || null
-  const weekly = hoursInWords(clinic.openingHours ?? [], locale)
+  const stored = storedHours(clinic.openingHours)
+  const weekly = hoursInWords(stored, locale)
   const words = written ?? weekly
   const isEnglish = inEnglish.includes('hoursOfOperation')
   return {
     words,
     brief: isEnglish ? (weekly ?? words) : words,
     isBriefInEnglish: isEnglish && !weekly,
+    times: stored.length > 0 ? stored : (readOpeningHours(hoursInEnglish ?? '') ?? []),
   }
 }

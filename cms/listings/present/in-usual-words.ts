@@ -1,11 +1,11 @@
-import { hoursInWords, readOpeningHours } from '../../clinics/index.ts'
+import { hoursInWords, readHoursAlone } from '../../clinics/index.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import { usualWord } from './usual-words.ts'
 
 /** Hours that a text surely says, and nothing else, in words of a language. */
 const hoursIn = (text: string, locale: Locale): string | undefined =>
-  hoursInWords(readOpeningHours(text) ?? [], locale) ?? undefined
+  hoursInWords(readHoursAlone(text) ?? [], locale) ?? undefined
 
 /** What editors have named an entry of a fact in the language. */
 type NameOf = (fact: string, entry: string) => string | undefined

@@ -1,9 +1,4 @@
-import {
-  furtherHours,
-  isPhoneWrong,
-  weeklySchedules,
-  withoutDeadPhone,
-} from '../../clinics/index.ts'
+import { furtherHours, isPhoneWrong, schedules, withoutDeadPhone } from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import { idOf } from '../../documents/id-of.ts'
@@ -82,8 +77,8 @@ export const presentClinic = (
   const meant = meantServices(document, vocabulary)
   const categories = categoriesOf(clinic, meant, vocabulary)
   const services = servicesOf(clinic, vocabulary)
-  const hours = hoursWords(clinic, locale, inEnglish)
-  const derived = { categories, services, hours, hoursInEnglish }
+  const hours = hoursWords(clinic, locale, inEnglish, hoursInEnglish)
+  const derived = { categories, services, hours }
   const summary: ClinicSummary = clinicSummary(clinic, state, derived)
   const detail: Clinic = clinicDetail(clinic, state, summary, {
     hours,
@@ -112,7 +107,7 @@ export const presentClinic = (
     latitude: summary.latitude,
     longitude: summary.longitude,
     hoursInDoubt: shown.isInDoubt,
-    scheduleCount: weeklySchedules(detail.openingHours).length + (furtherHours(detail) ? 1 : 0),
+    scheduleCount: schedules(detail).length + (furtherHours(detail) ? 1 : 0),
     accessibilityCount: detail.accessibility.length,
     summary: JSON.stringify(summary),
     detail: JSON.stringify(detail),

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { writeOpeningHours } from '../../clinics/index.ts'
+import { allHours, writeOpeningHours } from '../../clinics/index.ts'
 import { CLINIC_FACTS, SPANISH_FIELDS } from '../../contract/clinic-facts.ts'
 import { pathsFor } from '../../contract/paths.ts'
 import { guarded, joinList } from '../../imports/index.ts'
@@ -53,7 +53,7 @@ const rowOf = (published: Published, { directory, locale }: Source): Row => {
     id: clinic.id,
     url: directory.publicUrl + pathsFor(locale).clinic(clinic.slug),
     state: clinic.state,
-    openingHours: writeOpeningHours(clinic.openingHours),
+    openingHours: writeOpeningHours(allHours(clinic)),
     categories: joinList(clinic.categories.map(({ slug }) => slug)),
     verified: cellOf(clinic.verified),
     lastVerifiedAt: cellOf(clinic.lastVerifiedAt),

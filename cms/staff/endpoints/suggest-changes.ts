@@ -17,11 +17,7 @@ export const suggestChanges: FormHandler<'suggestChanges'> = async (
       Array.isArray(value) ? [] : [[name, value]],
     ),
   )
-  const { data, changes, unclear } = listingChanges(listing, typed, locale)
-  if (unclear.length > 0)
-    throw badRequest((words) => words.unclearHours, {
-      errors: (words) => Object.fromEntries(unclear.map((name) => [name, [words.unclearHours]])),
-    })
+  const { data, changes } = listingChanges(listing, typed, locale)
   const isMailed = await hasReminder({ payload }, clinic)
   const turns = isMailed !== Boolean(monthly)
   if (changes.length === 0 && !note && !turns) throw badRequest((words) => words.nothingChanged)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { ClinicPatch } from '../../clinics/index.ts'
-import { DAYS } from '../../contract/constants.ts'
+import { DAYS, HOURS_ACCESS, HOURS_WEEKS } from '../../contract/constants.ts'
 import { orNull } from '../../documents/empty.ts'
 import { localizedNames } from '../../documents/fields/localized-names.ts'
 import type { Clinic } from '../../payload-types.ts'
@@ -14,6 +14,14 @@ import type { Decision } from './settle.ts'
 
 const text = z.string().trim().max(5_000)
 
+const Hours = z.object({
+  day: z.enum(DAYS),
+  opens: text,
+  closes: text,
+  access: z.enum(HOURS_ACCESS).nullish(),
+  weeks: z.enum(HOURS_WEEKS).nullish(),
+})
+
 /** Checks the shape only; the clinic’s own fields validate the values. */
 const SHAPES: Record<AskedKind, z.ZodType> = {
   line: text.nullable(),
@@ -21,7 +29,7 @@ const SHAPES: Record<AskedKind, z.ZodType> = {
   list: z.array(text).max(200),
   yesNo: z.enum(['yes', 'no']).nullable(),
   flag: z.boolean(),
-  hours: z.array(z.object({ day: z.enum(DAYS), opens: text, closes: text })).max(50),
+  hours: z.array(Hours).max(50),
 }
 
 const shape = z.strictObject(

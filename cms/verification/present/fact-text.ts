@@ -1,9 +1,16 @@
 import type { OpenTime } from '../../clinics/index.ts'
+import { KIND_WORDS, weeksInWords } from '../../contract/hours-kinds.ts'
 import { capitalized } from '../../documents/capitalized.ts'
 import type { FactValue } from './fact-values.ts'
 
-export const openTimeText = ({ day, opens, closes }: OpenTime): string =>
-  `${capitalized(day)} ${opens}–${closes}`
+export const openTimeText = ({ day, opens, closes, weeks, access }: OpenTime): string =>
+  [
+    capitalized(weeks ? weeksInWords([weeks], capitalized(day), 'en') : day),
+    opens && `${opens}–${closes}`,
+    access && KIND_WORDS.en.access[access],
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 const itemText = (item: string | OpenTime) => (typeof item === 'string' ? item : openTimeText(item))
 

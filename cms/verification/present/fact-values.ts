@@ -1,4 +1,4 @@
-import type { OpenTime } from '../../clinics/index.ts'
+import { type OpenTime, storedHours } from '../../clinics/index.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { FACTS, type FactName } from './facts.ts'
 
@@ -9,9 +9,6 @@ export interface FactValues
 }
 export type FactValue = FactValues[FactName]
 
-const timesOf = (clinic: Clinic): OpenTime[] =>
-  (clinic.openingHours ?? []).map(({ day, opens, closes }) => ({ day, opens, closes }))
-
 /** The facts of a clinic that a call asks for; an empty text becomes null. */
 export const factValues = (clinic: Clinic): FactValues => {
   const values = Object.fromEntries(FACTS.map(({ name }) => [name, clinic[name] || null]))
@@ -20,6 +17,6 @@ export const factValues = (clinic: Clinic): FactValues => {
     ...values,
     isFree: isFree ?? false,
     isLowCost: isLowCost ?? false,
-    openingHours: timesOf(clinic),
+    openingHours: storedHours(clinic.openingHours),
   } as FactValues
 }

@@ -1,3 +1,4 @@
+import { type HoursWeeks, KIND_WORDS, weeksInWords } from '@healthcare-for-all/cms/contract'
 import { shortDate } from './dates.ts'
 
 const inMiles = (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`
@@ -28,6 +29,8 @@ export const clinicCard = {
       `May be closed today, ${holiday}${time ? `. Usually open until ${on(time, day)}` : ''}`,
     unless: (opens: string, holiday: string) => `${opens}, but may be closed: ${holiday}`,
     confirm: 'call to confirm',
+    access: KIND_WORDS.en.access,
+    weeks: (weeks: HoursWeeks, day: string) => weeksInWords([weeks], day, 'en'),
     am: 'AM',
     pm: 'PM',
     noon: 'noon',

@@ -1,3 +1,4 @@
+import { type HoursWeeks, KIND_WORDS, weeksInWords } from '@healthcare-for-all/cms/contract'
 import { shortDate } from './dates.ts'
 import { longDate } from './long-date.ts'
 
@@ -78,6 +79,8 @@ export const clinic = {
     today: 'Today',
     closed: 'Closed',
     wholeDay: 'Open 24 hours',
+    access: KIND_WORDS.en.access,
+    weeks: (weeks: HoursWeeks, day: string) => weeksInWords([weeks], day, 'en'),
     day: 'Day',
     open: 'Open',
     appointments: 'Appointments',

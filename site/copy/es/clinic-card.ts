@@ -1,3 +1,4 @@
+import { KIND_WORDS, weeksInWords } from '@healthcare-for-all/cms/contract'
 import type { clinicCard as en } from '../en/clinic-card.ts'
 import { shortDate } from './dates.ts'
 import { inMiles } from './numbers.ts'
@@ -28,6 +29,8 @@ export const clinicCard: typeof en = {
       `Hoy puede estar cerrada (${holiday})${time ? `. Suele abrir ${until(time, day)}` : ''}`,
     unless: (opens, holiday) => `${opens}, pero puede estar cerrada (${holiday})`,
     confirm: 'llame para confirmar',
+    access: KIND_WORDS.es.access,
+    weeks: (weeks, day) => weeksInWords([weeks], day.toLowerCase(), 'es'),
     ...clock,
     days: {
       monday: 'lunes',

@@ -1,3 +1,4 @@
+import { KIND_WORDS, weeksInWords } from '@healthcare-for-all/cms/contract'
 import type { clinic as en } from '../en/clinic.ts'
 import { shortDate } from './dates.ts'
 import { longDate } from './long-date.ts'
@@ -82,6 +83,8 @@ export const clinic: typeof en = {
     today: 'Hoy',
     closed: 'Cerrada',
     wholeDay: 'Las 24 horas',
+    access: KIND_WORDS.es.access,
+    weeks: (weeks, day) => weeksInWords([weeks], day.toLowerCase(), 'es'),
     day: 'Día',
     open: 'Horario',
     appointments: 'Citas',

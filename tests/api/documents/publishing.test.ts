@@ -17,7 +17,9 @@ afterAll(() => test.close())
 const FIELDS = ['phone', 'specialPrograms', 'appointments', 'openingHours', 'languages'] as const
 type Said = Partial<Record<(typeof FIELDS)[number], unknown>>
 
-const hours = (closes: string) => [{ day: 'monday' as const, opens: '08:00', closes }]
+const hours = (closes: string) => [
+  { day: 'monday' as const, opens: '08:00', closes, access: null, weeks: null },
+]
 /** Rows of a list get ids as they are written. */
 const withoutIds = (value: unknown) =>
   JSON.parse(JSON.stringify(value ?? null), (name, inner) => (name === 'id' ? undefined : inner))

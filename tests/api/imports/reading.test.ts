@@ -112,7 +112,11 @@ describe('cells', () => {
         'the weekly hours are read from “Hours”',
         '“MACQUEEN” is still in capitals: check how it is written',
       ],
-      ['“ask Ann” in “Ext” is not an extension and was left out', maybe],
+      [
+        'the weekly hours are read from “Hours”',
+        '“ask Ann” in “Ext” is not an extension and was left out',
+        maybe,
+      ],
       [
         '“Name” looks like a formula and is kept as plain text',
         '“Tuesdays” in “Walk-ins” is neither yes nor no and was left out',
@@ -123,7 +127,7 @@ describe('cells', () => {
       ['“somewhere” can’t be split into street, city and state'],
       ['the id is longer than 200 characters'],
     ])
-    expect((await importer.progress(id)).remarks[0]).toEqual({ note: maybe, rows: 2 })
+    expect((await importer.progress(id)).remarks).toContainEqual({ note: maybe, rows: 2 })
     const marked = await importer.rows(id, { kinds: ['new', 'changed'], note: maybe })
     expect(marked.map(({ line }) => line)).toEqual([3, 4])
     const clinics = await apply(id)
@@ -137,10 +141,12 @@ describe('cells', () => {
         services: ['Dental Care', 'X-ray'],
         languages: ['English', 'Spanish'],
       },
-      { state: { abbreviation: 'SC' }, isFree: false, walkInsWelcome: 'no', openingHours: [] },
+      { state: { abbreviation: 'SC' }, isFree: false, walkInsWelcome: 'no' },
       { name: '=HYPERLINK("http://example.org")', phoneExtension: '12', walkInsWelcome: null },
     ])
     expect(clinics[0]?.openingHours).toHaveLength(6)
+    const accesses = clinics[1]?.openingHours?.map(({ access }) => access)
+    expect(accesses).toEqual(Array(5).fill('appointment'))
     // What is not understood, or empty, leaves our value as it is.
     const unclear = rows[0]?.replace('Free,sí,X', 'perhaps,?,').replace('Dental Care, X-ray', '')
     const again = await review(`${header}${unclear}\n`, { columns })

@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { hoursAgreement } from '../../../cms/clinics/hours/hours-agreement.ts'
 import { hoursInWords } from '../../../cms/clinics/hours/hours-in-words.ts'
 import type { OpenTime } from '../../../cms/clinics/hours/open-time.ts'
-import { readOpeningHours, writeOpeningHours } from '../../../cms/clinics/hours/opening-hours.ts'
+import {
+  readHoursAlone,
+  readOpeningHours,
+  writeOpeningHours,
+} from '../../../cms/clinics/hours/opening-hours.ts'
 import { readClosing, readOpening } from '../../../cms/clinics/hours/read-time.ts'
+import { whyUnread } from '../../../cms/clinics/hours/why-unread.ts'
 import { DAYS, LOCALES, type Locale } from '../../../cms/contract/constants.ts'
+import { furtherTexts, tallyOf } from '../../hours/judged-texts.ts'
 import { expectRows } from '../../support/table.ts'
 
 const WORKDAYS = 'mon tue wed thu fri'
@@ -149,20 +155,69 @@ describe('weekly hours', () => {
   it('are not guessed', () => {
     const unclear = [
       ...['Open 24 hours', 'Friday mornings', 'Mon 6-8', 'Mon 1:30-5'],
-      ...['Mon-Fri 9-5, Wed 9-7', 'Mon-Fri 9-5 by appointment', 'Mon-Fri 9-5,', 'Mon-Fri', '9-5'],
-      ...['1st and 3rd Monday 9-5', 'closed', 'Mon 9-5-6', 'Mon 90-95', 'Mon 9 pm - 9 am'],
+      ...['Mon-Fri 9-5, Wed 9-7', 'Mon-Fri 9-5,', 'Mon-Fri', '9-5'],
+      ...['First Monday and Tuesday 9-5', 'closed', 'Mon 9-5-6', 'Mon 90-95', 'Mon 9 pm - 9 am'],
       ...['by appointment', 'fines de semana 9 a. m. - 12 m.'],
       // Slips, and what contradicts itself.
       ...['Mon-Fri 09:00-05:00', 'Mon-Fri 0900-0500', 'Monday 08:00-08:00', 'Sat 10:00pm-4:00pm'],
       ...['Mon 9-5; Mon closed', '8:30am-5pm, Mon-Fri; 8:30am-7pm, Wed', 'Mon 9-5 10-4 Tue'],
-      ...[
-        'Clinic: 9-5 Mon. Pharmacy: 9-6 Mon',
-        '2nd and 4th Saturday 9-12',
-        'Mon-Fri 9-5 (call first)',
-      ],
-      ...['lunes a viernes, con cita', 'lunes 12 de la mañana a 5', 'Lunes to Friday 9-5'],
+      ...['Clinic: 9-5 Mon. Pharmacy: 9-6 Mon', 'Mon-Fri 9-5; Wed by appointment'],
+      ...['lunes 12 de la mañana a 5', 'Lunes to Friday 9-5', 'Mon 3:00am-5:00pm', 'Mon 8am-12am'],
     ]
     expect(unclear.filter((text) => readOpeningHours(text))).toEqual([])
+  })
+
+  it('are read as people in many directories write them, and never falsely', async () => {
+    const texts = await furtherTexts()
+    expect(texts.filter(({ right, read }) => right !== read)).toEqual([])
+    expect(tallyOf(texts).weeks).toBeGreaterThan(180)
+  })
+
+  it('of days by appointment or of some weeks are read back as they were written', async () => {
+    const kinds: Partial<OpenTime>[] = [
+      ...(['appointment', 'call', 'walkIn'] as const).map((access) => ({ access })),
+      ...(['first', 'last', 'alternate', 'some'] as const).map((weeks) => ({ weeks })),
+      { access: 'appointment', weeks: 'third' },
+    ]
+    for (const locale of LOCALES) {
+      for (const kind of kinds) {
+        const week = on('sat', '09:00-12:00').map((time) => ({ ...time, ...kind }))
+        expect(readHoursAlone(hoursInWords(week, locale) ?? '', locale)).toEqual(week)
+        expect(readHoursAlone(writeOpeningHours(week, locale), locale)).toEqual(week)
+      }
+    }
+    expectRows(inWords, [
+      [
+        [
+          ...on('mon', '09:00-17:00'),
+          { day: 'friday', opens: '', closes: '', access: 'appointment' },
+          ...(['first', 'third'] as const).map((weeks) => ({
+            ...{ day: 'saturday' as const, opens: '09:00', closes: '12:00', weeks },
+          })),
+        ],
+        [
+          'Mon 9 AM–5 PM; Fri by appointment; first and third Sat of the month 9 AM–noon',
+          'Lun 9 a. m.–5 p. m.; vie con cita; primer y tercer sáb del mes 9 a. m.–mediodía',
+        ],
+      ],
+    ])
+  })
+
+  it('say whether a text is about more, or why it can’t be read', () => {
+    const more = [
+      'Mon-Fri 9-5, closed holidays',
+      'Mon-Fri 9-5. Bring an ID.',
+      'Mon 9-5\nDental: Tue 9-5',
+    ]
+    expect(more.filter((text) => !readOpeningHours(text) || readHoursAlone(text))).toEqual([])
+    expectRows(whyUnread, [
+      ['Mon-Fri 8-5; summer Mon-Thu 7-4', '“summer” may hold for a part of the year'],
+      ['Mon 9-5 (dispensing)', '“dispensing” may change them'],
+      ['9-5', 'they name no days'],
+      ['Mon-Fri', 'they name no times'],
+      ['Mon-Fri 9-5, Wed 9-7', 'their days and times can be read in more than one way'],
+      ['Call us', undefined],
+    ])
   })
 
   it('are read in the page’s language first, and single letters in no other', () => {
@@ -191,6 +246,11 @@ describe('weekly hours', () => {
       same: [
         ...['Mon-Fri 8-5', 'Monday to Friday, 8 AM to noon and 12:00-17:00', '', 'By appointment'],
         ...['Lunes a viernes de 8 a. m. a 5 p. m.', 'Call for hours', 'Solo con cita'],
+        ...[
+          'Mon-Fri 8-5; Sat by appointment',
+          'Every other Saturday 9-12',
+          'Mon-Fri 8-5. Bring an ID.',
+        ],
       ],
       different: [
         ...['Mon-Fri 9-5', 'Mon-Thu 8-5', 'Mon-Fri 8-5, Sat 9-12', '24/7'],
@@ -198,7 +258,12 @@ describe('weekly hours', () => {
       ],
       unclear: [
         ...['Mon-Fri 8-5, women only on Tuesdays', 'Walk-ins until 3', 'Temporarily closed'],
-        ...['Cerrado por obras', 'Every second Saturday', 'Open every day but holidays'],
+        ...[
+          'Cerrado por obras',
+          'Every second Saturday',
+          'Every other Friday 9-12',
+          'Open every day but holidays',
+        ],
       ],
     }
     for (const [agreement, all] of Object.entries(byAgreement)) {

@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
+import { storedHours, writeOpeningHours } from '../../../cms/clinics/index.ts'
 import { readSchedules } from '../../../cms/imports/hsds/read-schedules.ts'
 import { asTable } from '../../../cms/imports/json/json-table.ts'
+import { schedulesOf } from '../../../cms/open-data/present/schedules.ts'
 import { expectRows } from '../../support/table.ts'
 
 const HOURS = { freq: 'WEEKLY', byday: 'MO', opens_at: '09:00', closes_at: '17:00' }
@@ -21,7 +23,13 @@ it('schedules are read as they are meant: by week, for a while, or not at all an
     [{ opens_at: '09:00 AM', closes_at: '05:00 PM' }, [weekly, '']],
     [{ opens_at: '9:00 am', closes_at: '5:00 pm' }, [weekly, '']],
     [{ interval: 1 }, [weekly, '']],
-    [{ interval: 2 }, ['', `Every 2 weeks: ${weekly}`]],
+    [{ interval: 2 }, ['Every other Monday 09:00-17:00', '']],
+    [{ interval: 3 }, ['', `Every 3 weeks: ${weekly}`]],
+    [{ description: 'By appointment' }, [`${weekly} by appointment`, '']],
+    [
+      { description: 'By appointment', opens_at: undefined, closes_at: undefined },
+      ['Monday by appointment', ''],
+    ],
     [{ valid_to: '2020-03-15' }, ['', '']],
     [{ valid_to: '2027-03-15' }, [weekly, '']],
     [{ until: '2021-12-31' }, ['', '']],
@@ -35,11 +43,39 @@ it('schedules are read as they are meant: by week, for a while, or not at all an
         '',
       ],
     ],
-    [{ freq: 'MONTHLY', byday: '2MO', description: 'Second Monday' }, ['', 'Second Monday']],
+    [
+      { freq: 'MONTHLY', byday: '2MO', description: 'Second Monday' },
+      ['Second Monday of the month 09:00-17:00', 'Second Monday'],
+    ],
     [{ bymonthday: '1,15', description: 'The 1st and 15th' }, ['', 'The 1st and 15th']],
     [{ description: 'Arrive before 10' }, [weekly, 'Arrive before 10']],
     [{ closes_at: undefined }, ['', '']],
   ])
+})
+
+it('our own schedules come back as the hours that they were: by appointment, and of some weeks', () => {
+  const on = (time: object) => ({ day: 'tuesday', opens: '09:00', closes: '12:00', ...time })
+  const week = [
+    on({ day: 'monday' }),
+    on({ access: 'walkIn' }),
+    on({ weeks: 'alternate', day: 'wednesday' }),
+    on({ weeks: 'first', day: 'saturday', access: 'call' }),
+    on({ weeks: 'last', day: 'saturday', access: 'call' }),
+    on({ access: 'appointment', opens: '', closes: '', day: 'friday' }),
+  ]
+  const text = writeOpeningHours(storedHours(week))
+  const clinic = {
+    id: 1,
+    openingHours: week.filter(({ day }) => ['monday', 'tuesday'].includes(day)),
+    limitedHours: week.slice(1),
+  }
+  const sent = schedulesOf(clinic as never, { of: () => 'id' } as never)
+  expect(
+    readSchedules(sent as never)
+      .openingHours.split('; ')
+      .sort(),
+  ).toEqual(text.split('; ').sort())
+  expect(sent.map(({ byday }) => byday)).toContain('1SA,-1SA')
 })
 
 const rowOf = async (service: object, location: object = {}) => {

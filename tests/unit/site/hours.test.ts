@@ -102,6 +102,53 @@ it('holidays have the names of the copy for a whole year, or the calendar’s ow
   expect(Object.values(named)).toEqual(['Día de Acción de Gracias', 'Some Other Day'])
 })
 
+it('a day by appointment or of some weeks is neither open nor closed', () => {
+  const day = { day: 'friday' as const, opens: null, closes: null, access: null, weeks: null }
+  const times = { opens: '09:00', closes: '12:00' }
+  const byAppointment = { ...day, access: 'appointment' as const }
+  const third = { ...day, ...times, weeks: 'third' as const }
+  const walkIn = { ...day, ...times, access: 'walkIn' as const }
+  const weekly = [{ day: 'monday' as const, opens: '08:00', closes: '17:00' }]
+  /** On Friday, half past nine in Chicago, and what its table says. */
+  const said = (
+    limited: (typeof byAppointment | typeof third | typeof walkIn)[],
+    hours: Parameters<typeof openWeek>[0],
+    locale: 'en' | 'es' = 'en',
+  ) => {
+    const clock = clockAt(Date.parse('2026-11-20T15:30Z'))
+    const clinic = {
+      openWeek: openWeek(hours),
+      limitedHours: limited,
+      timeZone: 'America/Chicago',
+    }
+    const { isOpen, text } = openStatus(clinic, clock, clinicCardCopy[locale].open) ?? {}
+    const table = dayHours([...hours], 'friday', clinicCopy[locale].hours, limited)
+    return [isOpen, plain(text), plain(table.join())]
+  }
+  const THIRD = {
+    en: 'Third Friday of the month: 9 AM – noon',
+    es: 'Tercer viernes del mes: 9 a. m. – mediodía',
+  }
+  expectRows(said, [
+    [
+      [byAppointment],
+      weekly,
+      'en',
+      [false, 'Fri by appointment. Opens Mon 8 AM', 'By appointment'],
+    ],
+    [[byAppointment], [], 'es', [false, 'Viernes con cita', 'Con cita']],
+    [[third], [], 'en', [false, 'Third Fri of the month: 9 AM – noon', THIRD.en]],
+    [[third], [], 'es', [false, THIRD.es, THIRD.es]],
+    // Open to everybody who comes.
+    [
+      [walkIn],
+      [{ day: 'friday', ...times }],
+      'en',
+      [true, 'Open until noon', '9 AM – noon, walk-ins'],
+    ],
+  ])
+})
+
 it('a day’s hours are said as people say them, and no line breaks inside a time', () => {
   const day = (opens: string, closes: string) =>
     (['en', 'es'] as const).map((locale) => {

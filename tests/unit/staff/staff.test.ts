@@ -28,7 +28,7 @@ it('changes of a clinic’s own listing are what differs, also what is taken awa
   const unknown: string[] = unknownFacts(clinic)
   const known = ['phone', 'services', 'walkInsWelcome', 'isFree', 'isLowCost']
   expect(known.filter((name) => unknown.includes(name))).toEqual([])
-  expect(listingChanges(clinic, values, 'en')).toEqual({ data: {}, changes: [], unclear: [] })
+  expect(listingChanges(clinic, values, 'en')).toEqual({ data: {}, changes: [] })
   const typed = {
     ...values,
     phone: '864-555-0188',
@@ -54,6 +54,12 @@ it('changes of a clinic’s own listing are what differs, also what is taken awa
     before: 'Mon 9\u00a0AM–5\u00a0PM, Tue 9\u00a0AM–noon',
     after: 'Mon–Tue 8\u00a0AM–5\u00a0PM',
   })
-  const odd = listingChanges(clinic, { ...values, openingHours: 'by moonlight' }, 'en')
-  expect([odd.data, odd.unclear]).toEqual([{}, ['openingHours']])
+  const changed = (openingHours: string) =>
+    listingChanges(clinic, { ...values, openingHours }, 'en').data
+  // What can't be read, and what is said beside the hours, stays in words.
+  expect(changed('by moonlight')).toEqual({ hoursOfOperation: 'by moonlight' })
+  const tuesday = { day: 'tuesday', opens: '17:00', closes: '20:00' }
+  expect(changed('Tuesday 5-8pm')).toEqual({ openingHours: [tuesday] })
+  const said = 'Tuesday 5-8pm, closed holidays'
+  expect(changed(said)).toEqual({ openingHours: [tuesday], hoursOfOperation: said })
 })

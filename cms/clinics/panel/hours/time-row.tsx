@@ -1,11 +1,13 @@
 'use client'
 
 import { useId } from 'react'
-import { DAYS } from '../../../contract/constants.ts'
+import { DAYS, HOURS_ACCESS, HOURS_WEEKS } from '../../../contract/constants.ts'
+import { KIND_WORDS, weeksInWords } from '../../../contract/hours-kinds.ts'
 import { capitalized } from '../../../documents/capitalized.ts'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
-import type { OpenTime } from '../../hours/open-time.ts'
+import { isRegular, type OpenTime } from '../../hours/open-time.ts'
 import { readClosing, readOpening } from '../../hours/read-time.ts'
+import { Choice } from './choice.tsx'
 import { TimeInput } from './time-input.tsx'
 
 interface TimeRowProps {
@@ -21,6 +23,9 @@ const isDay = (word: string): word is OpenTime['day'] => DAYS.some((day) => day 
 export const TimeRow = ({ time, change, remove, readOnly }: TimeRowProps) => {
   const id = useId()
   const day = capitalized(time.day)
+  const mayBeEmpty = !isRegular(time) && time.opens === '' && time.closes === ''
+  const optional = (read: (text: string) => string | null) => (text: string) =>
+    text === '' && mayBeEmpty ? '' : read(text)
   return (
     <div className="hours__row">
       <select
@@ -40,7 +45,7 @@ export const TimeRow = ({ time, change, remove, readOnly }: TimeRowProps) => {
         faultId={`${id}-opens`}
         label="Opens"
         onChange={(opens) => change({ opens })}
-        read={readOpening}
+        read={optional(readOpening)}
         value={time.opens}
       />
       <TimeInput
@@ -48,7 +53,7 @@ export const TimeRow = ({ time, change, remove, readOnly }: TimeRowProps) => {
         faultId={`${id}-closes`}
         label="Closes"
         onChange={(closes) => change({ closes })}
-        read={(text) => readClosing(text, readOpening(time.opens) ?? '')}
+        read={optional((text) => readClosing(text, readOpening(time.opens) ?? ''))}
         value={time.closes}
       />
       {!readOnly && (
@@ -56,6 +61,26 @@ export const TimeRow = ({ time, change, remove, readOnly }: TimeRowProps) => {
           ×
         </PlainButton>
       )}
+      <div className="hours__kind">
+        <Choice
+          disabled={readOnly}
+          label={`Weeks, ${day}`}
+          labelOf={(weeks) => capitalized(weeksInWords([weeks], day, 'en'))}
+          onChange={(weeks) => change({ weeks })}
+          usual="Every week"
+          value={time.weeks}
+          values={HOURS_WEEKS}
+        />
+        <Choice
+          disabled={readOnly}
+          label={`How people come, ${day}`}
+          labelOf={(access) => capitalized(KIND_WORDS.en.access[access])}
+          onChange={(access) => change({ access })}
+          usual="Open"
+          value={time.access}
+          values={HOURS_ACCESS}
+        />
+      </div>
     </div>
   )
 }

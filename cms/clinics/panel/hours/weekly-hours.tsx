@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useField, useForm } from '@payloadcms/ui'
 import type { ArrayFieldClientProps, FormState } from 'payload'
-import { DAYS } from '../../../contract/constants.ts'
+import { DAYS, HOURS_ACCESS, HOURS_WEEKS } from '../../../contract/constants.ts'
 import type { OpenTime } from '../../hours/open-time.ts'
 import { useConfirmed } from '../slips/use-confirmed.ts'
 import { HoursField } from './hours-field.tsx'
@@ -12,7 +12,7 @@ const textAt = (fields: FormState, path: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const asField = (value: string) => ({
+const asField = (value: string | null) => ({
   value,
   initialValue: value,
   valid: true,
@@ -33,6 +33,8 @@ export const WeeklyHours = ({ field, path, schemaPath, readOnly }: ArrayFieldCli
       day: DAYS.find((each) => each === day) ?? 'monday',
       opens: textAt(fields, `${path}.${at}.opens`),
       closes: textAt(fields, `${path}.${at}.closes`),
+      access: HOURS_ACCESS.find((each) => each === textAt(fields, `${path}.${at}.access`)) ?? null,
+      weeks: HOURS_WEEKS.find((each) => each === textAt(fields, `${path}.${at}.weeks`)) ?? null,
     }
   })
   // Marked as modified, or the response to a save in progress would restore what was sent.
@@ -47,12 +49,18 @@ export const WeeklyHours = ({ field, path, schemaPath, readOnly }: ArrayFieldCli
     setModified(true)
   }
   const add = (added: OpenTime[], after = rows.length) => {
-    for (const [index, { day, opens, closes }] of added.entries())
+    for (const [index, { day, opens, closes, access = null, weeks = null }] of added.entries())
       addFieldRow({
         path,
         schemaPath: schemaPath ?? path,
         rowIndex: after + index,
-        subFieldState: { day: asField(day), opens: asField(opens), closes: asField(closes) },
+        subFieldState: {
+          day: asField(day),
+          opens: asField(opens),
+          closes: asField(closes),
+          access: asField(access),
+          weeks: asField(weeks),
+        },
       })
   }
   const setTimes = (times: OpenTime[]) => {

@@ -16,15 +16,16 @@ interface HoursCardProps {
 export const HoursCard = ({ clinic }: HoursCardProps) => {
   const copy = useCopy(clinicCopy)
   const text = copy.hours
-  const { hoursOfOperation, openingHours } = clinic
+  const { hoursOfOperation, openingHours, limitedHours, timeZone } = clinic
   const { appointments, walkInsKnown } = visits(clinic, copy)
-  if (!hoursOfOperation && openingHours.length === 0 && !appointments) return null
+  const hasWeek = openingHours.length > 0 || limitedHours !== undefined
+  if (!hoursOfOperation && !hasWeek && !appointments) return null
   return (
     <InfoCard heading={text.heading}>
       {hoursOfOperation && (
         <p lang={langOf(clinic, 'hoursOfOperation')}>{unbrokenTimes(hoursOfOperation)}</p>
       )}
-      {openingHours.length > 0 && <HoursTable hours={openingHours} timeZone={clinic.timeZone} />}
+      {hasWeek && <HoursTable hours={openingHours} limited={limitedHours} timeZone={timeZone} />}
       <FactList
         facts={[
           {

@@ -1,4 +1,4 @@
-import { DAYS, type OpeningHours } from '@healthcare-for-all/cms/contract'
+import { DAYS, type LimitedHours, type OpeningHours } from '@healthcare-for-all/cms/contract'
 import { Fragment } from 'react'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useClock } from '../../../lib/clock.tsx'
@@ -32,11 +32,12 @@ const stretch = style({ display: 'inline-block' })
 
 interface HoursTableProps {
   hours: OpeningHours[]
+  limited: LimitedHours[] | undefined
   timeZone: string | null
 }
 
 /** The week, day by day. Today stands out: the day that it is at the clinic. */
-export const HoursTable = ({ hours, timeZone }: HoursTableProps) => {
+export const HoursTable = ({ hours, limited, timeZone }: HoursTableProps) => {
   const text = useCopy(clinicCopy).hours
   const clock = useClock()
   const today = clock && timeZone ? weekdayAt(clock.now, timeZone) : undefined
@@ -56,7 +57,7 @@ export const HoursTable = ({ hours, timeZone }: HoursTableProps) => {
               {day === today && ` (${text.today.toLowerCase()})`}
             </th>
             <td>
-              {dayHours(hours, day, text).map((words, index, all) => (
+              {dayHours(hours, day, text, limited).map((words, index, all) => (
                 <Fragment key={words}>
                   <span css={stretch}>{index < all.length - 1 ? `${words},` : words}</span>{' '}
                 </Fragment>
