@@ -8,6 +8,7 @@ import { Articles } from '../guides/collections/articles.ts'
 import { Guides } from '../guides/collections/guides.ts'
 import { media } from '../guides/collections/media.ts'
 import { Imports } from '../imports/collection.ts'
+import { forgetImportedPlaces } from '../imports/index.ts'
 import { clinicTranslation, listingHooks, refreshListings } from '../listings/index.ts'
 import { ContactMessages } from '../messages/collections/contact-messages.ts'
 import { NewsletterSignups } from '../messages/collections/newsletter-signups.ts'
@@ -35,6 +36,7 @@ export const collections = (env: Record<string, string | undefined>): Collection
     },
     newerChange: newerCall,
     publish: listingHooks,
+    forgetPlaces: forgetImportedPlaces,
   }),
   Verifications,
   Imports,

@@ -217,5 +217,5 @@ const cellOf = (field: ColumnField, entries: string[]) =>
 export const cellsOfRow = ({ id, status, cells, lists }: HsdsRow): string[] => [
   id,
   status,
-  ...HSDS_FIELDS.map((field) => cells[field] ?? cellOf(field, lists[field] ?? [])),
+  ...HSDS_FIELDS.map((field) => cells[field] || cellOf(field, lists[field] ?? [])),
 ]

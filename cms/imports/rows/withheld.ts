@@ -1,3 +1,4 @@
+import { readYesNo } from '../../clinics/index.ts'
 import { flagsOf, type Hides, isAbout } from '../mapping/flags.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import type { Row } from './read-rows.ts'
@@ -19,6 +20,13 @@ const flagsIn = (mapping: Mapping) => {
   known.set(mapping, flags)
   return flags
 }
+
+/** Whether a row says outright that its street may be known. */
+export const saysStreetIsPublic = ({ cells }: Row, mapping: Mapping): boolean =>
+  flagsIn(mapping).some(({ hides, column, says }) => {
+    const cell = cells[column] ?? ''
+    return hides === 'street' && readYesNo(cell) !== undefined && !says(cell)
+  })
 
 /** What a row's flags keep from the public. */
 export const withheldOf = ({ cells }: Row, mapping: Mapping): Withheld[] =>

@@ -2,11 +2,13 @@ import type { Payload } from 'payload'
 import { BATCH } from '../../database/in-batch.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { parseMapping } from '../mapping/mapping.ts'
+import { forgetPrivatePlaces } from '../queries/forget-places.ts'
 import { likelySame, type RowTraits, traitsOf } from '../queries/likely-same.ts'
 import { pickRows } from '../queries/pick-rows.ts'
 import { type ImportAtWork, setStage } from '../queries/stages.ts'
 import { addGone, saveRows } from '../queries/write-rows.ts'
 import { databaseUrl, withFileReader } from '../reading/file-reader.ts'
+import type { ClinicReading } from '../rows/clinic-fields.ts'
 import type { Row as RowOfFile } from '../rows/read-rows.ts'
 import { readNamed } from '../rows/references.ts'
 import type { Change } from './compare.ts'
@@ -20,6 +22,12 @@ const newTraits = (change: Change): RowTraits[] => {
   if (!('address' in data) && !('city' in data)) return []
   // Of a clinic that is known, only its new address says something.
   return traitsOf(line, { ...clinic, ...data, phone: null }, clinic.id)
+}
+
+/** A row that was usable, and is no more, say without the file's points. */
+const rejectedRow = (row: Row, reason: string): Row => {
+  const nothing = { data: null, before: null, held: null, held_digest: null }
+  return { ...row, ...nothing, kind: 'rejected', notes: [reason] }
 }
 
 /** Compares rows of an uploaded file with the directory as it is now. */
@@ -38,7 +46,13 @@ export const comparer = async (
     const readings = await read(
       rows.flatMap(({ line, cells }) => (line && cells ? [{ line, cells }] : [])),
     )
-    const clinics = readings.flatMap((reading) => (reading.kind === 'clinic' ? [reading] : []))
+    // A row whose place is private has lost what its id was made of.
+    const idOf = ({ line, fields }: ClinicReading) => byLine.get(line)?.source_id ?? fields.sourceId
+    const clinics = readings.flatMap((reading) =>
+      reading.kind === 'clinic'
+        ? [{ ...reading, fields: { ...reading.fields, sourceId: idOf(reading) } }]
+        : [],
+    )
     // The clinic that a row was compared with before, or that somebody said it is about.
     const known = new Map(
       rows.flatMap((row) => (row.line && row.clinic_id ? [[row.line, row.clinic_id]] : [])),
@@ -46,10 +60,15 @@ export const comparer = async (
     const changes = await planBatch(payload, clinics, named, known)
     const open = changes.filter((change) => change.kind === 'added' || !change.isPaired)
     const others = await likelySame(payload.db.pool, id, source, open.flatMap(newTraits))
-    return changes.flatMap((change) => {
+    const compared = changes.flatMap((change) => {
       const row = byLine.get(change.line)
       return row ? [reviewRow(row, change, others.get(change.line))] : []
     })
+    const refused = readings.flatMap((reading) => {
+      const row = byLine.get(reading.line)
+      return row && reading.kind === 'rejected' ? [rejectedRow(row, reading.reason)] : []
+    })
+    return [...compared, ...refused]
   }
 }
 
@@ -66,7 +85,10 @@ export const compareImport = async (
     if (signal.aborted) return
     if (rows.length === 0) break
     const compared = await compare(rows)
-    await inOneTransaction(payload, (req) => saveRows(req, compared))
+    await inOneTransaction(payload, async (req) => {
+      await saveRows(req, compared)
+      await forgetPrivatePlaces(req, compared)
+    })
   }
   await inOneTransaction(payload, async (req) => {
     if (await setStage(req, job.id, ['comparing'], 'review')) {

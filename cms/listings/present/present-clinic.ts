@@ -88,8 +88,9 @@ export const presentClinic = (
     traits: traitsOf(detail),
     openWeek: summary.openWeek,
     timeZone: summary.timeZone,
-    latitude: summary.latitude,
-    longitude: summary.longitude,
+    // For finding and sorting; of a private address, the middle of its town.
+    latitude: clinic.latitude ?? null,
+    longitude: clinic.longitude ?? null,
     hoursInDoubt: shown.isInDoubt,
     scheduleCount: weeklySchedules(detail.openingHours).length + (furtherHours(detail) ? 1 : 0),
     accessibilityCount: detail.accessibility.length,

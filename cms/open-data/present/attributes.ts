@@ -6,6 +6,8 @@ import { categoryTerm, FACTS_AS_ATTRIBUTES, factTerm, serviceTerm } from './term
 
 type Said = Pick<HsdsAttribute, 'link_type' | 'value'> & { term: HsdsTaxonomyTerm }
 
+const TOWN = ['city', 'state'] as const
+
 /** A clinic's categories, its services, and the facts that HSDS has no field for. */
 export const attributesOf = (clinic: Clinic, { ids, categories }: Directory): HsdsAttribute[] => {
   const said: Said[] = [
@@ -17,6 +19,10 @@ export const attributesOf = (clinic: Clinic, { ids, categories }: Directory): Hs
     }),
     ...clinic.services.map(
       (name): Said => ({ link_type: 'service', term: serviceTerm(ids, name) }),
+    ),
+    // Without an address, HSDS has no field for its town.
+    ...(clinic.addressIsPrivate ? TOWN : []).map(
+      (name): Said => ({ link_type: 'fact', value: clinic[name], term: factTerm(ids, name) }),
     ),
     ...FACTS_AS_ATTRIBUTES.flatMap(({ name, kind }) =>
       wordsOf(kind, clinic[name]).map((value): Said => {
