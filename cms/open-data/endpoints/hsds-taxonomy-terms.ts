@@ -4,7 +4,13 @@ import type { Handler } from '../../http/handler.ts'
 import { notFound } from '../../http/problems.ts'
 import { openIds } from '../ids.ts'
 import { slicePage } from '../present/page.ts'
-import { categoryTerm, FACTS_AS_ATTRIBUTES, factTerm, serviceTerm } from '../present/terms.ts'
+import {
+  categoryTerm,
+  FACTS_AS_ATTRIBUTES,
+  factTerm,
+  serviceTerm,
+  TOWN_AS_ATTRIBUTES,
+} from '../present/terms.ts'
 import { readCategories, readServices } from '../queries/read-words.ts'
 import type { OpenDataContext } from './directory-of.ts'
 
@@ -16,6 +22,7 @@ const readTerms = async (pool: ReadPool, publicUrl: string) => {
     ...categories.map(({ id, slug, name }) => categoryTerm(ids, id, slug, name)),
     ...services.map((name) => serviceTerm(ids, name)),
     ...FACTS_AS_ATTRIBUTES.map(({ name }) => factTerm(ids, name)),
+    ...TOWN_AS_ATTRIBUTES.map((name) => factTerm(ids, name)),
   ]
 }
 

@@ -2,11 +2,15 @@ import type { Clinic } from '../../contract/clinic.ts'
 import type { HsdsAttribute, HsdsTaxonomyTerm } from '../../contract/hsds/parts.ts'
 import type { Directory } from './directory.ts'
 import { wordsOf } from './fact-words.ts'
-import { categoryTerm, FACTS_AS_ATTRIBUTES, factTerm, serviceTerm } from './terms.ts'
+import {
+  categoryTerm,
+  FACTS_AS_ATTRIBUTES,
+  factTerm,
+  serviceTerm,
+  TOWN_AS_ATTRIBUTES,
+} from './terms.ts'
 
 type Said = Pick<HsdsAttribute, 'link_type' | 'value'> & { term: HsdsTaxonomyTerm }
-
-const TOWN = ['city', 'state'] as const
 
 /** A clinic's categories, its services, and the facts that HSDS has no field for. */
 export const attributesOf = (clinic: Clinic, { ids, categories }: Directory): HsdsAttribute[] => {
@@ -21,7 +25,7 @@ export const attributesOf = (clinic: Clinic, { ids, categories }: Directory): Hs
       (name): Said => ({ link_type: 'service', term: serviceTerm(ids, name) }),
     ),
     // Without an address, HSDS has no field for its town.
-    ...(clinic.addressIsPrivate ? TOWN : []).map(
+    ...(clinic.addressIsPrivate ? TOWN_AS_ATTRIBUTES : []).map(
       (name): Said => ({ link_type: 'fact', value: clinic[name], term: factTerm(ids, name) }),
     ),
     ...FACTS_AS_ATTRIBUTES.flatMap(({ name, kind }) =>
