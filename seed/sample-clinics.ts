@@ -26,6 +26,14 @@ const isPresentable = (clinic: Unfeatured) =>
   clinic.openingHours.length > 0 &&
   !clinic.emergencyServices
 
+/** A few clinics keep their address private. */
+const PRIVATE_EVERY = 200
+const PRIVATE_FROM = 117
+const PRIVATE = {
+  ...{ addressIsPrivate: true, address: '', latitude: null, longitude: null },
+  coordinatesApproximate: false,
+}
+
 type Unfeatured = Omit<SampleClinic, 'featured'>
 
 /** The 785 sample clinics, the same ones every time. */
@@ -48,6 +56,7 @@ export const sampleClinics = (): SampleClinic[] => {
     })
     return {
       ...clinic,
+      ...(index % PRIVATE_EVERY === PRIVATE_FROM && PRIVATE),
       slug: slugFor(clinic.name, clinic.city, clinic.state),
       sourceId: `sample-${String(index + 1).padStart(3, '0')}`,
     }

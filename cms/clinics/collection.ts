@@ -12,11 +12,17 @@ import { clinicServices } from './form/services.ts'
 import { type Beside, clinicSidebar } from './form/sidebar.ts'
 import { askAboutSlips } from './hooks/ask-about-slips.ts'
 import { dateFacts } from './hooks/date-facts.ts'
+import { keepAddressPrivate } from './hooks/keep-address-private.ts'
 import { keepBookkeeping } from './hooks/keep-bookkeeping.ts'
 import { keepWrongPhones } from './hooks/keep-wrong-phones.ts'
 import { refuseUnlisted } from './hooks/refuse-unlisted.ts'
 import { refuseUntruePhone } from './hooks/refuse-untrue-phone.ts'
 import { rememberVerifiedFields } from './hooks/remember-verified-fields.ts'
+import {
+  type ForgetPlaces,
+  scrubDraftPutBack,
+  scrubPrivatePlace,
+} from './hooks/scrub-private-place.ts'
 
 /** What other capabilities contribute to clinics. */
 interface AroundClinics {
@@ -27,11 +33,17 @@ interface AroundClinics {
   beside: Record<Beside, Field>
   newerChange: NewerChange
   /** Hooks that keep what visitors see up to date. */
-  publish: Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
+  publish: Required<Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>>
+  forgetPlaces: ForgetPlaces
 }
 
 /** A place that provides care, as editors maintain it; visitors see its listing. */
-export const clinics = ({ beside, newerChange, publish }: AroundClinics): CollectionConfig =>
+export const clinics = ({
+  beside,
+  newerChange,
+  publish,
+  forgetPlaces,
+}: AroundClinics): CollectionConfig =>
   withDrafts({
     slug: 'clinics',
     access: trashedDirectoryAccess,
@@ -50,9 +62,18 @@ export const clinics = ({ beside, newerChange, publish }: AroundClinics): Collec
     // From an editor's input to the public page, in one transaction.
     hooks: {
       beforeOperation: [findPhone],
-      beforeValidate: [keepBookkeeping, refuseUnlisted, refuseUntruePhone, askAboutSlips],
+      beforeValidate: [
+        keepBookkeeping,
+        keepAddressPrivate,
+        refuseUnlisted,
+        refuseUntruePhone,
+        askAboutSlips,
+      ],
       beforeChange: [keepWrongPhones, rememberVerifiedFields, dateFacts],
       ...publish,
+      // What visitors see is made of what is left.
+      afterChange: [scrubPrivatePlace(forgetPlaces), ...publish.afterChange],
+      afterOperation: [scrubDraftPutBack],
     },
     fields: [
       {

@@ -85,6 +85,15 @@ export const CLINIC_FACTS = [
     schemaOrg: 'address.postalCode',
   },
   {
+    name: 'addressIsPrivate',
+    kind: 'flag',
+    label: { en: 'Private address', es: 'Dirección privada' },
+    tab: 'place',
+    shown: 'list',
+    asked: true,
+    with: 'address',
+  },
+  {
     name: 'phone',
     kind: 'line',
     label: { en: 'Phone', es: 'Teléfono' },

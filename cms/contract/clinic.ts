@@ -62,11 +62,16 @@ export const Clinic = z.object({
   id: z.number().int(),
   name: text,
   slug: text,
-  address: text.describe('Street; empty if there is none, as for a mobile unit'),
+  address: text.describe(
+    'Street; empty if there is none, as for a mobile unit, or if it is private',
+  ),
   city: text,
   state: text.describe('Postal abbreviation'),
   stateName: text,
-  zipCode: optionalText.describe('Five digits'),
+  zipCode: optionalText.describe('Five digits; null if the address is private'),
+  addressIsPrivate: flag.describe(
+    'True if only the town and the telephone number are public: it has no street, ZIP code or point',
+  ),
   phone: optionalText.describe("National format: '864-555-0142'"),
   phoneExtension: optionalText.describe('Digits to dial after the call is answered'),
   phoneIsWrong: flag
@@ -75,7 +80,7 @@ export const Clinic = z.object({
   latitude: z.number().nullable().describe('Degrees, WGS 84'),
   longitude: z.number().nullable().describe('Degrees, WGS 84'),
   coordinatesApproximate: flag.describe(
-    'True if the point marks the ZIP code or the town, not the clinic’s door',
+    'True if the point, or a distance, is that of the ZIP code or the town, not of the clinic’s door',
   ),
   openWeek: z
     .array(z.tuple([z.number().int(), z.number().int()]))

@@ -13,7 +13,7 @@ interface Topic {
  */
 export const CORRECTION_TOPICS = {
   phone: { facts: ['phone', 'phoneExtension'], urgent: true },
-  address: { facts: ['address', 'city', 'state', 'zipCode'] },
+  address: { facts: ['address', 'city', 'state', 'zipCode', 'addressIsPrivate'] },
   hours: { facts: ['hoursOfOperation', 'openingHours'] },
   cost: {
     facts: [

@@ -54,6 +54,8 @@ export interface MirrorClinic {
   latitude: number | null
   longitude: number | null
   isApproximate: boolean
+  /** Then its point is the middle of its town. */
+  addressIsPrivate: boolean
   isFree: boolean
   isLowCost: boolean
   services: PerLocale<string[]>

@@ -9,6 +9,7 @@ import { Guides } from '../guides/collections/guides.ts'
 import { media } from '../guides/collections/media.ts'
 import { Imports } from '../imports/collection.ts'
 import { UnknownWords } from '../imports/collections/unknown-words.ts'
+import { forgetImportedPlaces } from '../imports/index.ts'
 import {
   clinicTranslation,
   listingHooks,
@@ -41,6 +42,7 @@ export const collections = (env: Record<string, string | undefined>): Collection
     },
     newerChange: newerCall,
     publish: listingHooks,
+    forgetPlaces: forgetImportedPlaces,
   }),
   Verifications,
   Imports,

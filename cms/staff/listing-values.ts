@@ -25,15 +25,21 @@ const written = (clinic: Clinic, { name, kind }: OwnFact, locale: Locale): strin
   return typeof value === 'string' ? value : ''
 }
 
+/** The facts that a clinic has: a private address has no street. */
+const factsOf = (isPrivate: unknown) =>
+  OWN_FACTS.filter(({ name }) => !(isPrivate && name === 'address'))
+
 /** A clinic's facts as the form of a language writes them. */
 export const listingValues = (clinic: Clinic, locale: Locale): ListingValues =>
-  Object.fromEntries(OWN_FACTS.map((fact) => [fact.name, written(clinic, fact, locale)]))
+  Object.fromEntries(
+    factsOf(clinic.addressIsPrivate).map((fact) => [fact.name, written(clinic, fact, locale)]),
+  )
 
 /** The facts that are not known. A box that isn't ticked says no. */
 export const unknownFacts = (clinic: Clinic): OwnFact['name'][] =>
-  OWN_FACTS.filter(({ name, kind }) => kind !== 'flag' && knownValue(clinic[name]) === null).map(
-    ({ name }) => name,
-  )
+  factsOf(clinic.addressIsPrivate)
+    .filter(({ name, kind }) => kind !== 'flag' && knownValue(clinic[name]) === null)
+    .map(({ name }) => name)
 
 const lines = (text: string) =>
   text
@@ -92,7 +98,7 @@ export const listingChanges = (
   const changes: ListingChange[] = []
   const before = listingValues(clinic, locale)
   const values = withHoursInWords(sent, before, locale)
-  for (const fact of OWN_FACTS) {
+  for (const fact of factsOf(values.addressIsPrivate ?? clinic.addressIsPrivate)) {
     const { name, kind, label } = fact
     const typed = values[name]
     if (typed === undefined || typed === before[name]) continue

@@ -88,6 +88,7 @@ export const sampleClinic = (
     phone: samplePhone(state, order),
     phoneExtension: random.chance(0.07) ? String(random.whole(101, 499)) : null,
     website: random.chance(0.6) ? 'https://www.example.org/' : null,
+    addressIsPrivate: false,
     ...samplePosition(random, town),
     ...sampleServices(random, kind),
     ...sampleOrganization(random, kind),

@@ -1,5 +1,6 @@
 import type { MirrorClinic } from '@healthcare-for-all/cms/contract/mirror'
 import { type Locale, outbound, pathsFor } from '@healthcare-for-all/cms/contract/paths'
+import { postalAddress } from '../lib/clinic-text.ts'
 import { clinicCardCopy } from './copy.ts'
 import { escaped } from './html.ts'
 
@@ -21,12 +22,12 @@ export const clinicEntries = (locale: Locale): ((clinics: MirrorClinic[]) => str
     return `<p>${link(outbound.telephone(phone, phoneExtension), copy.call(phone) + extension)}</p>`
   }
   const entry = (clinic: MirrorClinic): string => {
-    const { name, slug, address, city, state, zipCode, isFree, isLowCost, services } = clinic
-    const where = [address, city, `${state} ${zipCode ?? ''}`.trim()].filter(Boolean).join(', ')
+    const { name, slug, isFree, isLowCost, services } = clinic
+    const asks = clinic.addressIsPrivate ? `<p>${escaped(copy.callForAddress)}</p>\n` : ''
     const cost = [isFree && copy.free, isLowCost && copy.lowCost].filter(Boolean)
     return `<h2>${link(paths.clinic(slug), name, KEPT)}</h2>
-<address${KEPT}>${escaped(where)}</address>
-${phone(clinic)}<p>${escaped([...cost, services[locale].join(', ')].filter(Boolean).join(' · '))}</p>`
+<address${KEPT}>${escaped(postalAddress(clinic))}</address>
+${asks}${phone(clinic)}<p>${escaped([...cost, services[locale].join(', ')].filter(Boolean).join(' · '))}</p>`
   }
   return (clinics) => list(clinics.map(entry), 'mirror-clinics')
 }

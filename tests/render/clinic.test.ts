@@ -19,6 +19,12 @@ const PLAIN: Partial<ListedClinic> = {
   coordinatesApproximate: false,
 }
 
+/** As the API sends a clinic whose address is private. */
+const PRIVATE = {
+  addressIsPrivate: true,
+  ...{ address: '', zipCode: null, latitude: null, longitude: null, coordinatesApproximate: true },
+}
+
 /** What a card must say about a clinic like this, and what it must not. */
 const CARDS: [clinic: Partial<ListedClinic>, says: string[], silentOn: string[]][] = [
   [{ isFree: true, isLowCost: true }, ['FREE'], ['LOW-COST', 'Verified']],
@@ -37,6 +43,7 @@ const CARDS: [clinic: Partial<ListedClinic>, says: string[], silentOn: string[]]
   [{ asksForSsn: false }, ['No Social Security number'], ['No ID needed']],
   [{ distanceMiles: 1.2 }, ['1.2 miles'], ['about 1.2 miles']],
   [{ distanceMiles: 1, coordinatesApproximate: true }, ['about 1 mile'], ['1 mile']],
+  [PRIVATE, ['Call for the address'], ['Directions']],
 ]
 
 test('a card says what is known about its clinic', async () => {
@@ -111,6 +118,25 @@ test('a clinic is called with its extension, and found on three maps', async () 
     ['www.google.com', address],
     ['maps.apple.com', address],
   ])
+})
+
+test('a private address is a town and a telephone number, without a map or a way there', async () => {
+  for (const [path, words] of [
+    ['', 'To keep people safe, this clinic’s address is private.'],
+    ['/es', 'Para proteger a las personas, la dirección de esta clínica es privada.'],
+  ]) {
+    const clinicBySlug = { ...clinicIn('en'), ...PRIVATE, movedFrom: null, movedAt: null }
+    const answers = { clinicBySlug, stateClinics: { clinics: [], total: 0 } }
+    const { document } = await open(`${path}/services/riverside-clinic`, answers)
+    expect(textOf(document.querySelector('main'))).toContain(words)
+    expect([...document.querySelectorAll('main address')].map(textOf)[0]).toBe('Anderson, SC')
+    const tos = linksIn(document).map(([, to]) => to)
+    expect(tos.filter((to) => /maps|openstreetmap/.test(to))).toEqual([])
+    expect(document.querySelectorAll('iframe, main img[src*="map.svg"]')).toHaveLength(0)
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    expect(data).toContain('"addressLocality":"Anderson"')
+    expect(data).not.toMatch(/streetAddress|postalCode|GeoCoordinates/)
+  }
 })
 
 test('View All appears where six other clinics are listed', async () => {

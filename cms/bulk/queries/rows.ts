@@ -48,11 +48,26 @@ export const nextRows = async (
   return rows
 }
 
+/** Keeps what a document was, before it is changed: what becomes private then is taken out of it again. */
+export const keepBefore = async (
+  req: Transaction,
+  changeId: number,
+  id: number,
+  before: State,
+): Promise<void> => {
+  await inTransaction(
+    req,
+    sql`update bulk_change_rows set before = ${JSON.stringify(before)}::jsonb
+      where change_id = ${changeId} and document_id = ${id}`,
+  )
+}
+
+/** Saves what became of a document. What it was is kept already, unless nothing of it has changed. */
 export const saveRow = async (req: Transaction, changeId: number, row: Row): Promise<void> => {
   await inTransaction(
     req,
     sql`update bulk_change_rows set result = ${row.result}, reason = ${row.reason},
-        before = ${row.before && JSON.stringify(row.before)}::jsonb, after = ${row.after}
+        before = case when ${row.before !== null} then before end, after = ${row.after}
       where change_id = ${changeId} and document_id = ${row.document_id}`,
   )
 }

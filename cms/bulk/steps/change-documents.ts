@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest, TypedUser } from 'payload'
 import type { Change } from '../change.ts'
-import type { Row } from '../queries/rows.ts'
+import { keepBefore, type Row } from '../queries/rows.ts'
 import { fingerprint, type State } from '../state.ts'
 import { type Writing, writingOf } from '../writing.ts'
 import { statesOf } from './states.ts'
@@ -48,6 +48,7 @@ const changeOne = async (
   const { config } = req.payload.collections[order.collection]
   const writing = writingOf(config, order.change, before)
   if (!writing) return { ...row, result: 'same', reason: null }
+  await keepBefore(req, order.changeId, row.document_id, before)
   await write(req, order, row.document_id, writing)
   return { ...row, result: 'changed', reason: null, before }
 }

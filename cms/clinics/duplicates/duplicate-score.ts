@@ -52,6 +52,9 @@ const SHORT: Readonly<Record<string, string>> = {
   southwest: 'sw',
 }
 
+/** A word of a street in each of its writings: 'street' and 'st'. */
+export const WRITINGS: readonly string[][] = Object.entries(SHORT)
+
 /** Rooms in a building: two clinics behind one door are still likely the same. */
 const ROOM = /\b(suite|ste|unit|apt|apartment|room|rm|floor|fl|bldg|building)\b.*$|#.*$/
 

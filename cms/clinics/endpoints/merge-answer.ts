@@ -11,6 +11,8 @@ export interface MergeSide {
   name: string
   slug: string
   isPublished: boolean
+  /** Then it is private after the merge, whichever stays. */
+  addressIsPrivate: boolean
   lastVerifiedAt: string | null
   /** Of its latest version: a merge is refused if this has changed since the comparison. */
   updatedAt: string

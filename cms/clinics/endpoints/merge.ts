@@ -74,7 +74,8 @@ export const merge = action({
     const values = mergedValues(staying.clinic.en, going.clinic, taken, differing)
     await write(req, staying.side, values.data, values.spanish)
     const mergedInto = staying.side.id
-    await write(req, going.side, { mergedInto, _status: 'draft' })
+    const { addressIsPrivate = false } = values.data
+    await write(req, going.side, { mergedInto, _status: 'draft', addressIsPrivate })
     await markMerged(req, going.side.id, mergedInto)
     await followMerge(req, going.side.id, mergedInto)
     if (going.side.isPublished) await redirectClinic(req, going.side.slug, staying.side.slug)

@@ -2,13 +2,17 @@ import { isPhone, phoneField } from '../../documents/fields/phone.ts'
 import { isWebAddress } from '../../documents/fields/web-address.ts'
 import { coordinate } from './coordinate.ts'
 import { factTab } from './fact-field.ts'
+import { flag } from './flag.ts'
+
+/** What is not there while the address is private. */
+const isPublic = { condition: ({ addressIsPrivate }: Record<string, unknown>) => !addressIsPrivate }
 
 export const clinicIdentity = factTab('place', 'Name and place', [
   { name: 'name', type: 'text', required: true, index: true },
   {
     name: 'address',
     type: 'text',
-    admin: { description: 'Leave empty if it has none, such as a mobile unit.' },
+    admin: { ...isPublic, description: 'Leave empty if it has none, such as a mobile unit.' },
   },
   {
     type: 'row',
@@ -24,9 +28,27 @@ export const clinicIdentity = factTab('place', 'Name and place', [
     ],
   },
   {
+    ...flag('addressIsPrivate'),
+    admin: {
+      // It can't be undone.
+      disableBulkEdit: true,
+      description:
+        'For a shelter, for example: visitors see only its town and telephone number. The street, the point and where it was before are removed for good, also from earlier versions.',
+    },
+  },
+  {
+    name: 'privateQuestion',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/clinics/panel/private-question.tsx#PrivateQuestion' },
+    },
+  },
+  {
     name: 'movedQuestion',
     type: 'ui',
     admin: {
+      ...isPublic,
       disableListColumn: true,
       components: { Field: '/clinics/panel/moved-question.tsx#MovedQuestion' },
     },
@@ -50,6 +72,7 @@ export const clinicIdentity = factTab('place', 'Name and place', [
   'description',
   {
     type: 'row',
+    admin: isPublic,
     fields: [
       coordinate('latitude', 90),
       coordinate('longitude', 180),
@@ -68,6 +91,7 @@ export const clinicIdentity = factTab('place', 'Name and place', [
     name: 'pointFromZip',
     type: 'ui',
     admin: {
+      ...isPublic,
       disableListColumn: true,
       components: { Field: '/clinics/panel/point-from-zip.tsx#PointFromZip' },
     },

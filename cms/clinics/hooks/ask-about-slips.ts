@@ -8,6 +8,7 @@ import { hoursSlips } from '../slips/hours-slips.ts'
 import { newHoursWordsSlip } from '../slips/hours-words-slip.ts'
 import { movedSlip } from '../slips/moved-slip.ts'
 import { pointSlip } from '../slips/point-slips.ts'
+import { privateSlip } from '../slips/private-slip.ts'
 import type { Slip } from '../slips/slip.ts'
 import type { ListName } from '../slips/usual-names.ts'
 import { wordSlips } from '../slips/word-slips.ts'
@@ -64,6 +65,7 @@ const newSlips = async (req: PayloadRequest, values: Values, before: Values): Pr
   return [
     ...hours,
     ...(words ? [words] : []),
+    ...privateSlip(values, before),
     ...movedSlips(req, values, before),
     ...(isMoved ? await pointSlips(req, values) : []),
     ...(await listSlips(req, values, before)),

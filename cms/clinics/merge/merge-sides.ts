@@ -43,6 +43,7 @@ export const readSide = async (req: PayloadRequest, id: number): Promise<Read> =
       name: en.name,
       slug: en.slug,
       isPublished,
+      addressIsPrivate: en.addressIsPrivate ?? false,
       lastVerifiedAt: en.lastVerifiedAt ?? null,
       updatedAt: latest.updatedAt,
       openWith: await openWith(req, id),

@@ -17,8 +17,12 @@ const plain = (value: unknown): string | null => {
 
 /** Facts that need more than their stored text. */
 const special: Readonly<Record<string, (clinic: Clinic, names: Names) => string | null>> = {
-  address: ({ address, city, state, zipCode }, { states }) =>
-    [address, city, [states.get(idOf(state ?? 0)), zipCode].filter(Boolean).join(' ')]
+  address: ({ address, city, state, zipCode, addressIsPrivate }, { states }) =>
+    [
+      addressIsPrivate ? 'Private' : address,
+      city,
+      [states.get(idOf(state ?? 0)), zipCode].filter(Boolean).join(' '),
+    ]
       .filter(Boolean)
       .join(', ') || null,
   phone: ({ phone, phoneExtension }) =>

@@ -1,4 +1,5 @@
 import type { Clinic } from '../../payload-types.ts'
+import { NO_PLACE } from '../private/without-place.ts'
 import { withWrongPhones } from '../working-phone.ts'
 import type { InLanguages } from './compare-clinics.ts'
 import { MERGED_FACTS } from './merged-facts.ts'
@@ -43,10 +44,13 @@ export const mergedValues = (
   const verified = goes.en.verifiedFields ?? []
   const names = facts.flatMap(({ fields }) => fields).map(String)
   // It then says everything that the other one said when somebody verified that.
+  // It is one clinic: what one of the two keeps private, the other doesn't tell.
+  const isPrivate = stays.addressIsPrivate || goes.en.addressIsPrivate
   const allTaken = differing.every((name) => taken.has(name))
   return {
     data: {
       ...pick(goes.en, facts),
+      ...(isPrivate && { ...NO_PLACE, addressIsPrivate: true }),
       verifiedFields: [
         ...new Set([
           ...(stays.verifiedFields ?? []),

@@ -1,5 +1,6 @@
 export { hoursAgreement } from '../hours/hours-agreement.ts'
 export { isListName, type ListName } from '../slips/usual-names.ts'
+export { BecomesPrivate } from './becomes-private.tsx'
 export { ChosenList } from './chosen-list/chosen-list.tsx'
 export { useKnownNames } from './chosen-list/use-known-names.ts'
 export { HoursField } from './hours/hours-field.tsx'

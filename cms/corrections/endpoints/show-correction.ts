@@ -18,15 +18,20 @@ import type { CorrectionView } from './answers.ts'
 /** What we propose, beside what they say. */
 const FOLLOWS = 'so that the hours don’t contradict each other'
 
+const REMOVES = 'its street and its point are then removed for good'
+
 const clinicOf = ({ clinic }: Correction): Clinic | null =>
   typeof clinic === 'object' && clinic ? clinic : null
 
 const proposedChanges = async (req: PayloadRequest, clinic: Clinic, id: number) => {
   const proposed = await proposedOf(req, id)
   const all = changesOf(clinic, agreeingProposal(clinic, proposed))
-  return all.map((change) =>
-    change.name in proposed ? change : { ...change, after: `${change.after} (${FOLLOWS})` },
-  )
+  const { addressIsPrivate } = proposed
+  return all.map((change) => {
+    if (change.name === 'addressIsPrivate' && addressIsPrivate)
+      return { ...change, after: `${change.after} (${REMOVES})` }
+    return change.name in proposed ? change : { ...change, after: `${change.after} (${FOLLOWS})` }
+  })
 }
 
 /** A correction, what the clinic says now, and who else says so. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { forgetPrivatePlaces } from '../queries/forget-places.ts'
 import { rowsById } from '../queries/pick-rows.ts'
 import { decideRows } from '../queries/review-rows.ts'
 import { saveRows } from '../queries/write-rows.ts'
@@ -26,6 +27,7 @@ export const pairRow = action({
     if (!compared || (clinicId !== null && compared.clinic_id !== clinicId))
       throw new Refusal('That clinic no longer exists.', 404)
     await saveRows(req, [compared])
+    await forgetPrivatePlaces(req, [compared])
     await decideRows(req, id, { ids: [rowId] }, null)
     return {}
   },

@@ -228,5 +228,5 @@ export const cellsOfRow = ({ id, status, alerts, cells, lists }: HsdsRow): strin
   id,
   status,
   alerts.join('\n'),
-  ...HSDS_FIELDS.map((field) => cells[field] ?? cellOf(field, lists[field] ?? [])),
+  ...HSDS_FIELDS.map((field) => cells[field] || cellOf(field, lists[field] ?? [])),
 ]

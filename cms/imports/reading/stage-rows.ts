@@ -9,6 +9,8 @@ import type { Reading } from '../rows/clinic-fields.ts'
 import { rowReader } from '../rows/read-row.ts'
 import { type Row, readRows } from '../rows/read-rows.ts'
 import type { References } from '../rows/references.ts'
+import { withheldOf } from '../rows/withheld.ts'
+import { patternOf, withoutPlaceCells, withoutQuotedPlace } from '../rows/without-place.ts'
 
 /** HRSA's file of all sites has fewer than 20,000 rows. */
 const MOST_ROWS = 100_000
@@ -40,6 +42,39 @@ const staged = (row: Row, reading: Reading, { columns }: Mapping): StagedRow => 
     data: reading.endedId ? { endedId: reading.endedId } : null,
     notes: [reading.reason],
     held: reading.column ? { [reading.column]: { reason: reading.reason } } : null,
+  }
+}
+
+/** A row whose place is private is stored without it; sentences about the row no longer quote it. */
+const withoutPrivatePlace = (
+  stored: StagedRow,
+  row: Row,
+  reading: Reading,
+  mapping: Mapping,
+  { towns }: References,
+): StagedRow => {
+  const isPrivate =
+    reading.kind === 'clinic'
+      ? reading.fields.addressIsPrivate
+      : withheldOf(row, mapping).some(({ hides }) => hides === 'street')
+  if (!isPrivate) return stored
+  const { city, state } = stored
+  const [middle] = towns.named(city ?? '', state ?? '')
+  const sentence = (text: string) => withoutQuotedPlace(text, row.cells, mapping)
+  const held = Object.entries(stored.held ?? {}).map(([name, doubt]) => [
+    name,
+    { ...doubt, reason: sentence(doubt.reason) },
+  ])
+  return {
+    ...stored,
+    cells: withoutPlaceCells(
+      row.cells,
+      mapping,
+      { city, state, middle },
+      patternOf(row.cells, mapping),
+    ),
+    notes: stored.notes?.map(sentence) ?? null,
+    held: stored.held && Object.fromEntries(held),
   }
 }
 
@@ -83,7 +118,9 @@ export async function* stagedRows(
   let rows: string[] = []
   let characters = 0
   for await (const row of readRows(file, mapping, text)) {
-    const json = JSON.stringify(staged(row, read(row), mapping))
+    const reading = read(row)
+    const stored = staged(row, reading, mapping)
+    const json = JSON.stringify(withoutPrivatePlace(stored, row, reading, mapping, references))
     rows.push(json)
     characters += json.length
     if (rows.length < AT_ONCE && characters < CHARACTERS_AT_ONCE) continue

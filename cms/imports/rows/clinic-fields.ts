@@ -10,6 +10,7 @@ import {
   tidyWebAddress,
   unsureParts,
   whyUnread,
+  withoutPlaceInTexts,
 } from '../../clinics/index.ts'
 
 import type { SpanishField } from '../../contract/clinic-facts.ts'
@@ -32,7 +33,8 @@ import { nameBefore, nameSays } from './name-says.ts'
 import { type ReadPlace, readPlace, unsureNote } from './read-place.ts'
 import type { Row } from './read-rows.ts'
 import type { References } from './references.ts'
-import { alertsOf, type Withheld, withheldOf } from './withheld.ts'
+import { alertsOf, saysStreetIsPublic, type Withheld, withheldOf } from './withheld.ts'
+import { isHotline } from './without-place.ts'
 
 /** The clinic fields that an import may set. Fields that a row lacks are left out and unchanged. */
 export type ClinicFields = Partial<
@@ -223,19 +225,25 @@ const endedBy = (cells: Cells, withheld: Withheld[]) => {
   return flag && { reason: flag.because, column: flag.column }
 }
 
-/** A private street is in no list, and neither is a point that shows it. */
-const publicPlace = (place: ReadPlace, cells: Cells, withheld: Withheld[]) => {
+/** Whether a row says that its address is private; undefined if it says nothing of that. */
+const saysPrivate = (row: Row, mapping: Mapping, cells: Cells, withheld: Withheld[]) => {
   const flag = withheld.find(({ hides }) => hides === 'street')
-  if (!flag) return place
-  cells.note(`${flag.because}: the street and the point are left out`)
-  return { ...place, address: null, latitude: null, longitude: null }
+  if (flag) cells.note(`${flag.because}: the street and the point are left out`)
+  return flag ? true : saysStreetIsPublic(row, mapping) ? false : undefined
+}
+
+/** A private street is in no list, in no text, and neither is a point that shows it. */
+const withoutPrivatePlace = (fields: ClinicFields, remarks: Remarks): ClinicFields => {
+  if (!fields.addressIsPrivate) return fields
+  delete remarks.pointDoubt
+  return withoutPlaceInTexts(fields)
 }
 
 /** A hotline is public where the number is not. */
 const publicPhone = (row: Row, cells: Cells, withheld: Withheld[], state: string) => {
   const flag = withheld.find(({ hides }) => hides === 'phone')
   if (!flag) return readPhone(cells, state)
-  const hotline = Object.keys(row.cells).find((column) => /hot\s*line|crisis line/i.test(column))
+  const hotline = Object.keys(row.cells).find(isHotline)
   const phone = tidyPhone(row.cells[hotline ?? ''] ?? '', state)
   cells.note(
     `${flag.because}: ${phone ? `the number of “${hotline}” is used` : 'no number is used'}`,
@@ -295,18 +303,20 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   const categories = cells.words('addedCategories')
   const facts = factsFor(row, mapping)
   const all = [...new Set([...categories, ...(facts.categories ?? [])])]
-  const where = publicPlace(place, cells, withheld)
-  const fields: ClinicFields = {
+  const addressIsPrivate = saysPrivate(row, mapping, cells, withheld)
+  const whole: ClinicFields = {
     source: mapping.source,
     sourceId,
     name,
-    ...where,
+    ...place,
     ...publicPhone(row, cells, withheld, place.state),
     ...(website && { website }),
-    ...(typeof where.latitude === 'number' && { coordinatesApproximate: approximate === true }),
+    ...(typeof place.latitude === 'number' && { coordinatesApproximate: approximate === true }),
     ...readFacts(cells),
     ...facts,
     ...(all.length > 0 && { categories: all }),
+    ...(addressIsPrivate !== undefined && { addressIsPrivate }),
   }
+  const fields = withoutPrivatePlace(whole, remarks)
   return { kind: 'clinic', line, fields, ...remarks, ...(slug && { slug }) }
 }

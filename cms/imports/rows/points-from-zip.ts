@@ -12,14 +12,17 @@ export type ReadRow = Omit<ClinicReading, 'kind' | keyof Remarks>
 /** With its own point, or else its ZIP code's. */
 type Placed = ReadRow & { isZipPoint: boolean }
 
+/** A private place has no point, not even its ZIP code's. */
+const isLacking = ({ latitude, addressIsPrivate }: ReadRow['fields']) =>
+  latitude === undefined && !addressIsPrivate
+
 /** Takes points that the file lacks from the ZIP code, and marks them as approximate. */
 export const withPoints = async (payload: Payload, rows: ReadRow[]): Promise<Placed[]> => {
-  const lacking = rows.filter(({ fields }) => fields.latitude === undefined && fields.zipCode)
+  const lacking = rows.filter(({ fields }) => isLacking(fields) && fields.zipCode)
   const zips = lacking.map(({ fields }) => fields.zipCode ?? '')
   const centroids = zips.length > 0 ? await zipCentroids({ payload }, zips) : new Map()
   return rows.map((row) => {
-    const isLacking = row.fields.latitude === undefined
-    const point = isLacking ? centroids.get(row.fields.zipCode ?? '') : undefined
+    const point = isLacking(row.fields) ? centroids.get(row.fields.zipCode ?? '') : undefined
     if (!point) return { ...row, isZipPoint: false }
     const { latitude, longitude } = point
     const fields = { ...row.fields, latitude, longitude, coordinatesApproximate: true }

@@ -1,3 +1,4 @@
+import { readYesNo } from '../../clinics/index.ts'
 import { flagsOf, type Hides, isAbout } from '../mapping/flags.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import type { Row } from './read-rows.ts'
@@ -25,6 +26,12 @@ export const alertsOf = ({ cells }: Row, mapping: Mapping): string[] =>
   flagsIn(mapping)
     .filter(({ isAlert }) => isAlert)
     .flatMap(({ column }) => cells[column]?.trim() || [])
+/** Whether a row says outright that its street may be known. */
+export const saysStreetIsPublic = ({ cells }: Row, mapping: Mapping): boolean =>
+  flagsIn(mapping).some(({ hides, column, says }) => {
+    const cell = cells[column] ?? ''
+    return hides === 'street' && readYesNo(cell) !== undefined && !says(cell)
+  })
 
 /** What a row's flags keep from the public. */
 export const withheldOf = ({ cells }: Row, mapping: Mapping): Withheld[] =>

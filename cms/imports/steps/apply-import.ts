@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { inBatch } from '../../database/in-batch.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { toSlug } from '../../documents/hooks/fill-slug.ts'
+import { forgetPrivatePlaces } from '../queries/forget-places.ts'
 import { type LikelySame, likelySame, traitsOf } from '../queries/likely-same.ts'
 import { claimRows } from '../queries/pick-rows.ts'
 import type { ImportAtWork } from '../queries/stages.ts'
@@ -82,6 +83,7 @@ export const applyImport = async (
     })
     const done = wrote.map(written)
     await saveRows(req, done)
+    await forgetPrivatePlaces(req, done)
     return done
   }
 

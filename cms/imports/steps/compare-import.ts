@@ -2,12 +2,17 @@ import type { Payload } from 'payload'
 import { BATCH } from '../../database/in-batch.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { parseMapping } from '../mapping/mapping.ts'
+
 import { declinedBefore } from '../queries/declined-before.ts'
+
+import { forgetPrivatePlaces } from '../queries/forget-places.ts'
+
 import { likelySame, type RowTraits, traitsOf } from '../queries/likely-same.ts'
 import { pickRows } from '../queries/pick-rows.ts'
 import { type ImportAtWork, setStage } from '../queries/stages.ts'
 import { addClosings, addGone, saveRows } from '../queries/write-rows.ts'
 import { databaseUrl, withFileReader } from '../reading/file-reader.ts'
+import type { ClinicReading } from '../rows/clinic-fields.ts'
 import type { Row as RowOfFile } from '../rows/read-rows.ts'
 import { readNamed } from '../rows/references.ts'
 import { noteWords } from '../words/note-words.ts'
@@ -22,6 +27,12 @@ const newTraits = (change: Change): RowTraits[] => {
   if (!('address' in data) && !('city' in data)) return []
   // Of a clinic that is known, only its new address says something.
   return traitsOf(line, { ...clinic, ...data, phone: null }, clinic.id)
+}
+
+/** A row that was usable, and is no more, say without the file's points. */
+const rejectedRow = (row: Row, reason: string): Row => {
+  const nothing = { data: null, before: null, held: null, held_digest: null }
+  return { ...row, ...nothing, kind: 'rejected', notes: [reason] }
 }
 
 /** Compares rows of an uploaded file with the directory as it is now. */
@@ -46,7 +57,13 @@ export const comparer = async (
         reading.kind === 'clinic' ? (reading.unknown ?? null) : null,
       ]),
     )
-    const clinics = readings.flatMap((reading) => (reading.kind === 'clinic' ? [reading] : []))
+    // A row whose place is private has lost what its id was made of.
+    const idOf = ({ line, fields }: ClinicReading) => byLine.get(line)?.source_id ?? fields.sourceId
+    const clinics = readings.flatMap((reading) =>
+      reading.kind === 'clinic'
+        ? [{ ...reading, fields: { ...reading.fields, sourceId: idOf(reading) } }]
+        : [],
+    )
     // The clinic that a row was compared with before, or that somebody said it is about.
     const known = new Map(
       rows.flatMap((row) => (row.line && row.clinic_id ? [[row.line, row.clinic_id]] : [])),
@@ -61,7 +78,12 @@ export const comparer = async (
       return [reviewRow(read, change, others.get(change.line))]
     })
     const declined = await declinedBefore(payload.db.pool, id, reviewed)
-    return reviewed.map((row) => (declined.has(row.id) ? leftAsDeclined(row) : row))
+    const compared = reviewed.map((row) => (declined.has(row.id) ? leftAsDeclined(row) : row))
+    const refused = readings.flatMap((reading) => {
+      const row = byLine.get(reading.line)
+      return row && reading.kind === 'rejected' ? [rejectedRow(row, reading.reason)] : []
+    })
+    return [...compared, ...refused]
   }
 }
 
@@ -78,7 +100,10 @@ export const compareImport = async (
     if (signal.aborted) return
     if (rows.length === 0) break
     const compared = await compare(rows)
-    await inOneTransaction(payload, (req) => saveRows(req, compared))
+    await inOneTransaction(payload, async (req) => {
+      await saveRows(req, compared)
+      await forgetPrivatePlaces(req, compared)
+    })
   }
   await inOneTransaction(payload, async (req) => {
     if (await setStage(req, job.id, ['comparing'], 'review')) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withoutPlace, withoutPlaceInTexts } from '../../clinics/index.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { ClinicFields } from '../rows/clinic-fields.ts'
 import { englishField } from '../rows/languages-of-fields.ts'
@@ -45,6 +46,21 @@ interface CompareOptions {
   merged?: Clinic | undefined
 }
 
+/** Whether a row says where a clinic is, beyond its town: a ZIP code's point doesn't. */
+const saysWhere = ({ address, latitude, coordinatesApproximate }: ClinicData) =>
+  Boolean(address) || (typeof latitude === 'number' && !coordinatesApproximate)
+
+/**
+ * What a row may say of a clinic's place. Of a private one it says no more than that it is no longer
+ * private, which somebody has to decide; street and point then come with the next file.
+ */
+const ofPlace = (data: ClinicData, known: Clinic): ClinicData => {
+  if (data.addressIsPrivate) return withoutPlace(data)
+  if (!known.addressIsPrivate) return data
+  const isPublic = data.addressIsPrivate === false || saysWhere(data)
+  return { ...withoutPlaceInTexts(data), ...(isPublic && { addressIsPrivate: false }) }
+}
+
 /**
  * Compares a row with the clinic that it is about, as it is now.
  * @param isNamed whether the row names it by its page address: then it keeps its source and
@@ -62,15 +78,18 @@ export const compare = (
 ): KnownChange => {
   const now: Record<string, unknown> = { ...known }
   const before: Record<string, unknown> = { ...merged }
+  const said = ofPlace(data, known)
   const isOfAnother = isPaired && known.source !== data.source && known.source !== 'editor'
   const keepsId = isNamed || isOfAnother || merged !== undefined
-  const differing = Object.entries(data).filter(
+  const differing = Object.entries(said).filter(
     ([field, value]) =>
       !(keepsId && (field === 'source' || field === 'sourceId')) &&
       !isSameValue(field, value, now[field]) &&
       !(merged && isSameValue(field, value, before[field])),
   )
   const verified = new Set([...(known.verifiedFields ?? []), ...(merged?.verifiedFields ?? [])])
+  // No file makes a private address public by itself.
+  if (known.addressIsPrivate) verified.add('addressIsPrivate')
   // A person verifies a fact in both languages.
   const isVerified = (field: string) => verified.has(englishField(field))
   const held: Partial<ClinicData> = Object.fromEntries(

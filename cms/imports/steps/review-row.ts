@@ -24,6 +24,10 @@ const FAR_MILES = 1
 type Other = LikelySame | undefined
 type Doubts = Record<string, Doubt>
 
+const VERIFIED = 'A person has verified our value.'
+const IS_PRIVATE =
+  'Its address is private here, and this row says where it is. Accept it only if that may be known again: street and point then come with the next file, or by hand.'
+
 /** Miles between our point and the file's; 0 if either is missing or approximate. */
 const milesMoved = ({ clinic, data }: KnownChange): number => {
   const now = { latitude: clinic.latitude, longitude: clinic.longitude }
@@ -90,7 +94,8 @@ const doubtsOf = (change: KnownChange, other: Other, own: OwnDoubts): Doubts => 
   const moved = together([far, own[OF_POINT]])
   if (moved) for (const field of PLACE) if (field in change.data) doubts[field] = moved
   for (const field of Object.keys(change.held)) {
-    doubts[field] = { reason: 'A person has verified our value.' }
+    const isPlace = field === 'addressIsPrivate' && change.clinic.addressIsPrivate
+    doubts[field] = { reason: isPlace ? IS_PRIVATE : VERIFIED }
   }
   const whole = together([
     change.left ? { reason: change.left } : otherIdentity(change),

@@ -15,6 +15,7 @@ export const undoImport = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const undoSome = async (req: PayloadRequest, waiting: Row[]): Promise<Row[]> => {
+    req.context.restoresValues = true
     req.context.savedThrough = `Undone import: ${job.fileName}`
     return undoRows(req, await claimRows(req, 'undoing', waiting), job.source)
   }

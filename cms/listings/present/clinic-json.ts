@@ -71,6 +71,12 @@ interface Derived {
   hours: HoursWords
 }
 
+/** What visitors don't learn of a place that is private, whatever is stored. */
+const unlessPrivate = ({ addressIsPrivate }: ClinicDocument): Partial<ClinicSummary> =>
+  addressIsPrivate
+    ? { address: '', zipCode: null, latitude: null, longitude: null, coordinatesApproximate: true }
+    : {}
+
 export const clinicSummary = (
   clinic: ClinicDocument,
   state: Jurisdiction,
@@ -92,6 +98,7 @@ export const clinicSummary = (
   categories: categories.map(({ slug, name }) => ({ slug, name })),
   verified: Boolean(clinic.lastVerifiedAt),
   lastVerifiedAt: clinic.lastVerifiedAt ?? null,
+  ...unlessPrivate(clinic),
   ...(hours.isBriefInEnglish && { inEnglish: ['hoursOfOperation'] }),
 })
 
@@ -114,8 +121,8 @@ export const clinicDetail = (
   stateName: state.name,
   confirmedByClinicAt: clinic.confirmedByClinicAt ?? null,
   factDates: factDates(clinic),
-  movedFrom: text(clinic.movedFrom),
-  movedAt: clinic.movedAt ?? null,
+  movedFrom: clinic.addressIsPrivate ? null : text(clinic.movedFrom),
+  movedAt: clinic.addressIsPrivate ? null : (clinic.movedAt ?? null),
   inEnglish,
   source: clinic.source,
   updatedAt: clinic.updatedAt,

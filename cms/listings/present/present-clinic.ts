@@ -104,8 +104,9 @@ export const presentClinic = (
     }),
     openWeek: summary.openWeek,
     timeZone: summary.timeZone,
-    latitude: summary.latitude,
-    longitude: summary.longitude,
+    // For finding and sorting; of a private address, the middle of its town.
+    latitude: clinic.latitude ?? null,
+    longitude: clinic.longitude ?? null,
     hoursInDoubt: shown.isInDoubt,
     scheduleCount: schedules(detail).length + (furtherHours(detail) ? 1 : 0),
     accessibilityCount: detail.accessibility.length,

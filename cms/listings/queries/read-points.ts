@@ -17,6 +17,9 @@ const ORDER = 'floor(latitude * 4), longitude, clinic_id'
 /** Only the summary knows it. Inside a text in it, the quotation mark would have a backslash. */
 const IS_APPROXIMATE = `summary like '%"coordinatesApproximate":true%'`
 
+/** Of a private address no point leaves, not even its town's. */
+const HAS_POINT = `summary not like '%"addressIsPrivate":true%'`
+
 const readRows = (pool: ReadPool, area: SearchedArea): Promise<Row[]> => {
   const { values, value } = collectValues()
   const where = [
@@ -24,6 +27,7 @@ const readRows = (pool: ReadPool, area: SearchedArea): Promise<Row[]> => {
     ...within(area, value),
     'latitude is not null',
     'longitude is not null',
+    HAS_POINT,
   ]
   return prepared<Row>(
     pool,

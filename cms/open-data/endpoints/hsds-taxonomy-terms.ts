@@ -5,7 +5,13 @@ import type { Handler } from '../../http/handler.ts'
 import { notFound } from '../../http/problems.ts'
 import { openIds } from '../ids.ts'
 import { slicePage } from '../present/page.ts'
-import { categoryTerm, FACTS_AS_ATTRIBUTES, factTerm, serviceTerm } from '../present/terms.ts'
+import {
+  categoryTerm,
+  FACTS_AS_ATTRIBUTES,
+  factTerm,
+  serviceTerm,
+  TOWN_AS_ATTRIBUTES,
+} from '../present/terms.ts'
 import { readCategories, readServices } from '../queries/read-words.ts'
 import type { OpenDataContext } from './directory-of.ts'
 
@@ -18,6 +24,7 @@ const readTerms = async (pool: ReadPool, publicUrl: string) => {
     ...services.map((name) => serviceTerm(ids, name)),
     ...FACTS_AS_ATTRIBUTES.map(({ name }) => factTerm(ids, name)),
     ...SPANISH_FIELDS.map((field) => factTerm(ids, field)),
+    ...TOWN_AS_ATTRIBUTES.map((name) => factTerm(ids, name)),
   ]
 }
 

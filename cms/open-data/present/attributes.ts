@@ -2,7 +2,13 @@ import { SPANISH_FIELDS } from '../../contract/clinic-facts.ts'
 import type { HsdsAttribute, HsdsTaxonomyTerm } from '../../contract/hsds/parts.ts'
 import type { Directory, Published } from './directory.ts'
 import { wordsOf } from './fact-words.ts'
-import { categoryTerm, FACTS_AS_ATTRIBUTES, factTerm, serviceTerm } from './terms.ts'
+import {
+  categoryTerm,
+  FACTS_AS_ATTRIBUTES,
+  factTerm,
+  serviceTerm,
+  TOWN_AS_ATTRIBUTES,
+} from './terms.ts'
 
 type Said = Pick<HsdsAttribute, 'link_type' | 'value'> & { term: HsdsTaxonomyTerm }
 
@@ -20,6 +26,10 @@ export const attributesOf = (
     }),
     ...clinic.services.map(
       (name): Said => ({ link_type: 'service', term: serviceTerm(ids, name) }),
+    ),
+    // Without an address, HSDS has no field for its town.
+    ...(clinic.addressIsPrivate ? TOWN_AS_ATTRIBUTES : []).map(
+      (name): Said => ({ link_type: 'fact', value: clinic[name], term: factTerm(ids, name) }),
     ),
     ...FACTS_AS_ATTRIBUTES.flatMap(({ name, kind }) =>
       wordsOf(kind, clinic[name]).map((value): Said => {

@@ -15,7 +15,7 @@ export const accessibilityOf = ({ id, accessibility }: Clinic, ids: Ids): HsdsAc
 /** Where the clinic is. @param full with what is nested in it */
 export const locationOf = (clinic: Clinic, ids: Ids, full: boolean): HsdsLocation => {
   const id = ids.of('location', clinic.id)
-  const { name, latitude, longitude } = clinic
+  const { name, latitude, longitude, addressIsPrivate } = clinic
   return {
     id,
     organization_id: ids.of('organization', clinic.id),
@@ -23,18 +23,20 @@ export const locationOf = (clinic: Clinic, ids: Ids, full: boolean): HsdsLocatio
     name,
     ...known({ latitude, longitude }),
     ...(full && {
-      addresses: [
-        {
-          id: ids.of('address', clinic.id),
-          location_id: id,
-          address_1: clinic.address,
-          city: clinic.city,
-          state_province: clinic.state,
-          postal_code: clinic.zipCode ?? '',
-          country: 'US',
-          address_type: 'physical',
-        },
-      ],
+      addresses: addressIsPrivate
+        ? []
+        : [
+            {
+              id: ids.of('address', clinic.id),
+              location_id: id,
+              address_1: clinic.address,
+              city: clinic.city,
+              state_province: clinic.state,
+              postal_code: clinic.zipCode ?? '',
+              country: 'US',
+              address_type: 'physical',
+            },
+          ],
       accessibility: accessibilityOf(clinic, ids),
     }),
   }

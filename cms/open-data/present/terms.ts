@@ -82,3 +82,6 @@ const IN_FIELDS: ReadonlySet<ClinicFactName> = new Set([
 export const FACTS_AS_ATTRIBUTES = CLINIC_FACTS.flatMap((fact) =>
   fact.kind === 'relation' || IN_FIELDS.has(fact.name) ? [] : [fact],
 )
+
+/** What is an attribute too where there is no address to hold it: it is private. */
+export const TOWN_AS_ATTRIBUTES = ['city', 'state'] as const satisfies ClinicFactName[]

@@ -149,8 +149,28 @@ const byPrefix = (
     .sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
+/** For a private address the middle of its town, by which a search finds it. */
+const placer = (places: MirrorPlace[]) => {
+  const keyOf = (name: string, state: string) => `${mirrorKey(name)} ${state}`
+  const towns = new Map(
+    places
+      .filter(({ kind }) => kind === 'town')
+      .map((town) => [keyOf(town.name, town.state), town]),
+  )
+  return (clinic: MirrorClinic): MirrorClinic => {
+    const town = clinic.addressIsPrivate && towns.get(keyOf(clinic.city, clinic.state))
+    if (!town) return clinic
+    return { ...clinic, latitude: round(town.latitude), longitude: round(town.longitude) }
+  }
+}
+
 /** Arranges the clinics for the lists of a mirror, and the places for its search. */
-export const arrange = (states: MirrorState[], clinics: MirrorClinic[], places: MirrorPlace[]) => {
+export const arrange = (
+  states: MirrorState[],
+  published: MirrorClinic[],
+  places: MirrorPlace[],
+) => {
+  const clinics = published.map(placer(places))
   const zips = places.filter(({ kind }) => kind === 'zip')
   const known = new Set(zips.map(({ name }) => name.slice(0, PREFIX)))
   const nearest = nearestZip(zips)

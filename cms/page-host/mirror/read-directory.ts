@@ -15,10 +15,10 @@ const mirrorClinic = (
   translated: (locale: Locale) => string[] | undefined,
 ): MirrorClinic => {
   const { slug, name, address, city, state, zipCode, phone, phoneExtension } = clinic
-  const { latitude, longitude, isFree, isLowCost } = clinic
+  const { latitude, longitude, addressIsPrivate, isFree, isLowCost } = clinic
   return {
     ...{ slug, name, address, city, state, zipCode, phone, phoneExtension, latitude, longitude },
-    ...{ isApproximate: coordinatesApproximate, isFree, isLowCost },
+    ...{ isApproximate: coordinatesApproximate, addressIsPrivate, isFree, isLowCost },
     services: perLocale((locale) => translated(locale) ?? services),
     categories: categories.map((category) => category.slug),
   }

@@ -41,7 +41,9 @@ export const corrections: z.ZodType<Corrections> = shape
 /** The corrections that differ from the clinic, with both values for the history. */
 export const differences = (clinic: Clinic, corrected: Corrections) => {
   const before = factValues(clinic)
-  const after = { ...before, ...corrected }
+  const given = { ...before, ...corrected }
+  // Nobody writes down the street of a clinic that keeps it private.
+  const after = given.addressIsPrivate ? { ...given, address: before.address } : given
   const names = FACTS.filter(
     ({ name }) => !isDeepStrictEqual(orNull(before[name]), orNull(after[name])),
   )

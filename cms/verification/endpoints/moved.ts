@@ -18,11 +18,15 @@ const place = z.object({
 type Place = z.infer<typeof place>
 
 /** The new point, from the ZIP code. @throws ValidationError that names the field */
-const locate = async (req: PayloadRequest, { address, city, state, zipCode }: Place) => {
+const locate = async (
+  req: PayloadRequest,
+  { address, city, state, zipCode }: Place,
+  { addressIsPrivate }: Clinic,
+) => {
   const refuse = (path: string, message: string) => {
     throw new ValidationError({ collection: 'clinics', errors: [{ path, message }], req })
   }
-  if (!address) refuse('address', 'Enter the new street address.')
+  if (!address && !addressIsPrivate) refuse('address', 'Enter the new street address.')
   if (!city) refuse('city', 'Enter the new city.')
   if (!/^\d{5}$/.test(zipCode)) refuse('zipCode', 'Enter the five digits, such as 94952.')
   const { name, abbreviation } = await req.payload.findByID({
@@ -61,22 +65,31 @@ export const move = action({
       outcome: 'moved',
       decide: async (clinic) => {
         refuseWithoutPhone(clinic)
-        const { latitude, longitude, town } = await locate(req, input.place)
+        const { latitude, longitude, town } = await locate(req, input.place, clinic)
+        const place = clinic.addressIsPrivate ? { ...input.place, address: '' } : input.place
         return {
           data: {
-            ...input.place,
+            ...place,
             latitude,
             longitude,
             coordinatesApproximate: true,
             movedFrom: addressLine(clinic),
             movedAt: new Date().toISOString(),
-            ...spokenWith(clinic, input.place),
+            ...spokenWith(clinic, place),
           },
-          changes: changesOf(clinic, input.place),
+          changes: changesOf(clinic, place),
           message: `${clinic.name} has moved to ${town}, and is verified.`,
         }
       },
-      isKept: ({ address, city, state, zipCode }) =>
-        isDeepStrictEqual({ address, city, state: idOf(state), zipCode }, input.place),
+      isKept: ({ address, city, state, zipCode, addressIsPrivate }) =>
+        isDeepStrictEqual(
+          {
+            address: addressIsPrivate ? input.place.address : address,
+            city,
+            state: idOf(state),
+            zipCode,
+          },
+          input.place,
+        ),
     }),
 })

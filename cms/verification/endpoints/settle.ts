@@ -5,6 +5,7 @@ import {
   hasWorkingPhone,
   publishedClinic,
   updatePublished,
+  withoutPlace,
 } from '../../clinics/index.ts'
 
 import { settleByCall } from '../../corrections/index.ts'
@@ -129,6 +130,9 @@ const undoOf = async (
   return { en, es: valuesBefore(translated, spanish) }
 }
 
+/** Undoing a call doesn't bring back a street that has become private. */
+const withoutPlaces = ({ en, es }: Pick<Undo, 'en' | 'es'>) => ({ en: withoutPlace(en), es })
+
 /**
  * Writes an outcome with its row in the history, releases the clinic and opens the next one. If
  * the same person sends it again, only the note is updated.
@@ -177,7 +181,7 @@ export const settle = async (
   req.context.savedThrough = 'Verification call'
   req.context.factSource = 'call'
   await updatePublished(req, id, data, spanish)
-  await keepUndo(req, call.id, id, before)
+  await keepUndo(req, call.id, id, data.addressIsPrivate ? withoutPlaces(before) : before)
   const found = { outcome: answer.outcome, changed: Object.keys(data) }
   await settleByCall(req, { ...found, clinic: id, id: call.id, by: user.id })
   await releaseClaims(req, user.id)

@@ -1,5 +1,7 @@
 'use client'
 
+import { Fragment } from 'react'
+import { BecomesPrivate } from '../../clinics/panel/index.ts'
 import type { Corrections } from '../endpoints/answers.ts'
 import type { FactValue } from '../present/fact-values.ts'
 import { FACTS, type FactName } from '../present/facts.ts'
@@ -23,20 +25,32 @@ export const EditForm = ({ answer, clinic, typing, ...frame }: OutcomeFormProps)
   }
   const set = (name: FactName, value: FactValue) => setTyped({ ...typed, [name]: value })
   const values = { ...clinic.facts, ...typed }
+  const confirm = (key: string) => setConfirmed([...confirmed, key])
+  const asked = FACTS.filter(({ name }) => !(values.addressIsPrivate && name === 'address'))
   return (
     <OutcomeForm {...frame} button="Save and verify" send={send} title="What has changed?">
-      {FACTS.map((fact) => (
-        <FactField
-          confirm={(key) => setConfirmed([...confirmed, key])}
-          confirmed={[...clinic.confirmed, ...confirmed]}
-          fact={fact}
-          faults={frame.faults}
-          key={fact.name}
-          onChange={(value) => set(fact.name, value)}
-          setWords={(words) => set('hoursOfOperation', words)}
-          value={values[fact.name]}
-          words={String(values.hoursOfOperation ?? '')}
-        />
+      {asked.map((fact) => (
+        <Fragment key={fact.name}>
+          <FactField
+            confirm={confirm}
+            confirmed={[...clinic.confirmed, ...confirmed]}
+            fact={fact}
+            faults={frame.faults}
+            onChange={(value) => set(fact.name, value)}
+            setWords={(words) => set('hoursOfOperation', words)}
+            value={values[fact.name]}
+            words={String(values.hoursOfOperation ?? '')}
+          />
+          {fact.name === 'addressIsPrivate' && (
+            <BecomesPrivate
+              confirm={confirm}
+              confirmed={confirmed}
+              leave={() => set('addressIsPrivate', false)}
+              values={values}
+              published={{ ...clinic.facts, id: clinic.id }}
+            />
+          )}
+        </Fragment>
       ))}
     </OutcomeForm>
   )

@@ -19,13 +19,15 @@ export const MoveForm = ({
   const send = () => answer('move', { place })
   return (
     <OutcomeForm {...frame} button="Save the new address" send={send} title="Where is it now?">
-      <TextField
-        faults={faults}
-        label="New street address"
-        name="address"
-        onChange={(address) => setPlace({ ...place, address })}
-        value={place.address}
-      />
+      {!clinic.facts.addressIsPrivate && (
+        <TextField
+          faults={faults}
+          label="New street address"
+          name="address"
+          onChange={(address) => setPlace({ ...place, address })}
+          value={place.address}
+        />
+      )}
       <TextField
         faults={faults}
         label="New city"
@@ -48,7 +50,7 @@ export const MoveForm = ({
       </label>
       <TextField
         faults={faults}
-        hint="It sets the place on the map."
+        hint={clinic.facts.addressIsPrivate ? undefined : 'It sets the place on the map.'}
         input={{ inputMode: 'numeric' }}
         label="New ZIP code"
         name="zipCode"

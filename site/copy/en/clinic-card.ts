@@ -17,6 +17,7 @@ export const clinicCard = {
   moreServices: (count: number) => `+${count} more`,
   noServices: 'Medical Services',
   noHours: 'Call for hours',
+  callForAddress: 'Call for the address',
   /** After words that nobody has translated. */
   inEnglish: '(in English)',
   open: {

@@ -31,6 +31,8 @@ export const clinic = {
   noPhone: 'No phone number is listed for this clinic.',
   phoneIsWrong: 'The number we had does not work.',
   directions: 'Get directions',
+  privateAddress:
+    'To keep people safe, this clinic’s address is private. Call, and they will tell you where to come.',
   callToConfirm: 'Call to confirm',
   firstFacts: 'Who can come, and the cost',
   about: {

@@ -20,6 +20,7 @@ export const clinicCard: typeof en = {
   moreServices: (count) => `+${count} más`,
   noServices: 'Servicios médicos',
   noHours: 'Llame para saber el horario',
+  callForAddress: 'Llame para saber la dirección',
   inEnglish: '(en inglés)',
   open: {
     always: 'Abierta las 24 horas',

@@ -33,6 +33,8 @@ export const clinic: typeof en = {
   noPhone: 'No tenemos el teléfono de esta clínica.',
   phoneIsWrong: 'El teléfono que teníamos no funciona.',
   directions: 'Cómo llegar',
+  privateAddress:
+    'Para proteger a las personas, la dirección de esta clínica es privada. Llame y le dirán a dónde ir.',
   callToConfirm: 'Llame para confirmar',
   firstFacts: 'Quién puede ir y cuánto cuesta',
   about: {

@@ -54,7 +54,13 @@ export const shownFacts = (clinic: Clinic, words: Words): ShownFact[] => {
       now: lines({ words: phone ? phone + extension : withoutPhone(clinic, words.clinic) }),
       ...(phone && { isName: true }),
     },
-    { topic: 'address', now: lines({ words: postalAddress(clinic) }), isName: true },
+    {
+      topic: 'address',
+      now: clinic.addressIsPrivate
+        ? lines({ words: words.card.callForAddress })
+        : lines({ words: postalAddress(clinic) }),
+      ...(!clinic.addressIsPrivate && { isName: true }),
+    },
     { topic: 'hours', now: lines({ words: hours, lang: langOf(clinic, 'hoursOfOperation') }) },
     { topic: 'cost', now: lines({ words: cost }, own('firstVisitCost'), own('insuranceAccepted')) },
     {

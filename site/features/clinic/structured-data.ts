@@ -36,7 +36,7 @@ export const clinicStructuredData = (
     foundingDate: known(clinic.foundedYear?.toString()),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: clinic.address,
+      streetAddress: clinic.address || undefined,
       addressLocality: clinic.city,
       addressRegion: clinic.state,
       postalCode: known(clinic.zipCode),

@@ -1,6 +1,7 @@
 import { localeOf, outbound, pathsFor } from '@healthcare-for-all/cms/contract/paths'
 import { clinicCardCopy } from '../../copy/clinic-card.ts'
 import { mirrorCopy } from '../../copy/mirror.ts'
+import { postalAddress } from '../../lib/clinic-text.ts'
 import type { NearClinic } from './find-clinics.ts'
 
 /** The page's language. The script has the texts of this one alone. */
@@ -38,9 +39,9 @@ const phone = (clinic: NearClinic): HTMLElement[] => {
 }
 
 const entry = (clinic: NearClinic): HTMLElement => {
-  const { address, city, state, zipCode, isApproximate, isFree, isLowCost, services } = clinic
+  const { isApproximate, isFree, isLowCost, services } = clinic
   const miles = Math.round(clinic.miles * 10) / 10
-  const where = [address, city, `${state} ${zipCode ?? ''}`.trim()].filter(Boolean).join(', ')
+  const where = postalAddress(clinic)
   const facts = [
     isApproximate ? clinicCard.aboutMiles(miles) : clinicCard.miles(miles),
     ...(isFree ? [clinicCard.free] : []),
@@ -50,6 +51,7 @@ const entry = (clinic: NearClinic): HTMLElement => {
     element('h2', [link(paths.clinic(clinic.slug), clinic.name, { translate: 'no' })]),
     element('p', [facts.join(' · ')]),
     element('address', [where], { translate: 'no' }),
+    ...(clinic.addressIsPrivate ? [element('p', [clinicCard.callForAddress])] : []),
     ...phone(clinic),
     element('p', [services[locale].join(', ')]),
   ])

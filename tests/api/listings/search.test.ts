@@ -208,8 +208,11 @@ it('the points are those that the same search finds, each with its cost and cate
   }
   expect(precisions).toEqual(new Set([true, false]))
   expect((await pointsOf({ location: 'Qwxyzville' })).points).toEqual([])
-  const all = (await everyListing()).filter(({ latitude }) => latitude !== null)
-  expect((await pointsOf()).points).toHaveLength(all.length)
+  // Of a private address no point leaves, though it counts as being in its town.
+  const { rows } =
+    await pool.query(`select from listings where locale = 'en' and latitude is not null
+    and detail::jsonb -> 'addressIsPrivate' = 'false'`)
+  expect((await pointsOf()).points).toHaveLength(rows.length)
 })
 
 it('the points lie in an area, if there is a place', async () => {

@@ -55,3 +55,27 @@ test('a point far from its ZIP code and a new address are asked about, and a mov
   const seen = await page.request.get(`/services/${clinic.slug}`)
   expect(await seen.text()).toContain('This clinic moved here.')
 })
+
+test('what a private address takes away is said first, and it can be left as it was', async ({
+  page,
+  clinic,
+}) => {
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  const [box, address] = [page.locator('#field-addressIsPrivate'), page.locator('#field-address')]
+  const asked = page.getByRole('alert').filter({ hasText: 'Is the address private?' })
+  await box.check()
+  await expect(asked).toContainText('removed for good')
+  await expect(address).toHaveCount(0)
+  expect(await saveStatus(page, 'Publish changes')).toBe(400)
+  await asked.getByRole('button', { name: 'Leave it public' }).click()
+  await expect(box).not.toBeChecked()
+  await expect(address).toHaveValue('414 North St')
+  await box.check()
+  await asked.getByRole('button', { name: 'Yes, it is private' }).click()
+  await expect(asked).toHaveCount(0)
+  await save(page, 'Publish changes')
+  expect(await draftOf(page, clinic.id)).toMatchObject({ addressIsPrivate: true, address: null })
+  const seen = await (await page.request.get(`/services/${clinic.slug}`)).text()
+  expect(seen).toContain('this clinic’s address is private')
+  expect(seen).not.toContain('414 North St')
+})

@@ -91,6 +91,7 @@ export const clinicIn = (locale: Locale): Clinic => ({
   latitude: 34.5,
   longitude: -82.65,
   coordinatesApproximate: false,
+  addressIsPrivate: false,
   hoursOfOperation: 'Mornings only',
   openingHours: [
     { day: 'monday', opens: '08:00', closes: '12:00' },

@@ -37,7 +37,8 @@ it('each fact has one place in the editors’ form', () => {
       staff: { name: 'staff', type: 'text' },
     },
     newerChange: async () => null,
-    publish: {},
+    publish: { afterChange: [], afterDelete: [] },
+    forgetPlaces: async () => undefined,
   })
   const form = JSON.stringify(fields)
   const isOnce = (name: string) => form.split(`"name":"${name}"`).length === 2

@@ -48,6 +48,12 @@ export const MergeDialog = ({ clinic, other, onClose }: MergeDialogProps) => {
               onChoose={(side: Side) => choose(row.name, side)}
             />
           ))}
+          {SIDES.some((side) => screen.sides[side].addressIsPrivate) && (
+            <p>
+              The address of one is private. It stays private, so the street and the point of the
+              other are removed for good.
+            </p>
+          )}
           <p>
             The other one is kept with its history but is not public. Its old address leads to the
             one that stays. Messages and submissions about it move there too. You can undo this in

@@ -1,10 +1,11 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { ClinicAddress } from '../../../components/clinic-address.tsx'
 import { HoursLine } from '../../../components/hours-line.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
-import { destinationOf, postalAddress } from '../../../lib/clinic-text.ts'
+import { destinationOf } from '../../../lib/clinic-text.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { plainButton } from '../../../theme/recipes/button.ts'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
@@ -106,18 +107,20 @@ export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
             )}
           </div>
           <ClinicBadges clinic={clinic} />
-          <address translate="no">{postalAddress(clinic)}</address>
+          <ClinicAddress clinic={clinic} />
           <HoursLine clinic={clinic} />
         </div>
         {/* Before the rest: on a phone the first clinic can be called from the first screen. */}
         <div css={actions}>
           <CallButton clinic={clinic} />
-          <a css={plainButton} href={outbound.directions(destinationOf(clinic))}>
-            {text.directions}
-            <span css={visuallyHidden}>
-              <NoTranslate text={` ${text.to(clinic.name)}`} words={clinic.name} />
-            </span>
-          </a>
+          {!clinic.addressIsPrivate && (
+            <a css={plainButton} href={outbound.directions(destinationOf(clinic))}>
+              {text.directions}
+              <span css={visuallyHidden}>
+                <NoTranslate text={` ${text.to(clinic.name)}`} words={clinic.name} />
+              </span>
+            </a>
+          )}
           <PageLink css={plainButton} to={paths.clinic(clinic.slug)}>
             {text.details}
             <span css={visuallyHidden}>

@@ -109,9 +109,13 @@ export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
           {clinic.name}
         </PageLink>
       </h4>
-      <address css={address} translate="no">
-        {clinic.address}
-      </address>
+      {clinic.addressIsPrivate ? (
+        <p css={address}>{copy.callForAddress}</p>
+      ) : (
+        <address css={address} translate="no">
+          {clinic.address}
+        </address>
+      )}
       <div css={facts}>
         <CostBadge clinic={clinic} />
         <HoursLine clinic={clinic} brief />

@@ -90,7 +90,11 @@ export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
       </div>
       <div css={where}>
         <address translate="no">{postalAddress(clinic)}</address>
-        <a href={outbound.directions(destinationOf(clinic))}>{text.directions}</a>
+        {clinic.addressIsPrivate ? (
+          <p>{text.privateAddress}</p>
+        ) : (
+          <a href={outbound.directions(destinationOf(clinic))}>{text.directions}</a>
+        )}
       </div>
       <HoursLine clinic={clinic} />
       <FirstFacts clinic={clinic} />

@@ -1,5 +1,6 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { ClinicAddress } from '../../../components/clinic-address.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
@@ -49,25 +50,27 @@ export const ContactCard = ({ clinic }: ContactCardProps) => {
               </span>
             ),
           },
-          { term: text.address, value: <address translate="no">{address}</address> },
+          { term: text.address, value: <ClinicAddress clinic={clinic} /> },
         ]}
       />
-      <div css={screenOnly}>
-        <FactList
-          values="beside"
-          facts={[
-            {
-              term: text.searchAddress,
-              value: (
-                <span css={row}>
-                  <OutsideLink href={outbound.googleMaps(address)}>{text.googleMaps}</OutsideLink>
-                  <OutsideLink href={outbound.appleMaps(address)}>{text.appleMaps}</OutsideLink>
-                </span>
-              ),
-            },
-          ]}
-        />
-      </div>
+      {!clinic.addressIsPrivate && (
+        <div css={screenOnly}>
+          <FactList
+            values="beside"
+            facts={[
+              {
+                term: text.searchAddress,
+                value: (
+                  <span css={row}>
+                    <OutsideLink href={outbound.googleMaps(address)}>{text.googleMaps}</OutsideLink>
+                    <OutsideLink href={outbound.appleMaps(address)}>{text.appleMaps}</OutsideLink>
+                  </span>
+                ),
+              },
+            ]}
+          />
+        </div>
+      )}
     </InfoCard>
   )
 }

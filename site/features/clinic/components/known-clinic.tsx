@@ -1,6 +1,6 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { ClinicAddress } from '../../../components/clinic-address.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
-import { postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { unbrokenTimes } from '../../../lib/unbroken-times.ts'
 import { style } from '../../../theme/style.ts'
@@ -21,9 +21,9 @@ export const KnownClinic = ({ clinic }: KnownClinicProps) => {
   return (
     <div css={facts}>
       <ClinicBadges clinic={clinic} />
-      <address css={address} translate="no">
-        {postalAddress(clinic)}
-      </address>
+      <div css={address}>
+        <ClinicAddress clinic={clinic} />
+      </div>
       {clinic.hoursOfOperation && (
         <p lang={langOf(clinic, 'hoursOfOperation')}>{unbrokenTimes(clinic.hoursOfOperation)}</p>
       )}

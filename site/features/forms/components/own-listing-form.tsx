@@ -87,9 +87,11 @@ export const OwnListingForm = ({ listing, token }: OwnListingFormProps) => {
       <input type="hidden" name="token" value={token} />
       {(Object.keys(form.groups) as (keyof Words['groups'])[]).map((tab) => (
         <FieldGroup key={tab} legend={form.groups[tab]}>
-          {OWN_FACTS.filter((fact) => fact.tab === tab).map((fact) => (
-            <FactField key={fact.name} fact={fact} />
-          ))}
+          {OWN_FACTS.filter(({ tab: own, name }) => own === tab && name in listing.values).map(
+            (fact) => (
+              <FactField key={fact.name} fact={fact} />
+            ),
+          )}
         </FieldGroup>
       ))}
       {listing.canBeMailed && <Tick name="monthly" />}

@@ -1,11 +1,11 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { Badge } from '../../../components/badge.tsx'
+import { ClinicAddress } from '../../../components/clinic-address.tsx'
 import { HoursLine } from '../../../components/hours-line.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { mapCopy } from '../../../copy/map.ts'
-import { postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { isPlainClick } from '../../../lib/links.ts'
 import { style } from '../../../theme/style.ts'
@@ -82,7 +82,7 @@ export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps
           </span>
         )}
       </div>
-      <address translate="no">{postalAddress(clinic)}</address>
+      <ClinicAddress clinic={clinic} />
       {clinic.phone && (
         <a
           css={phone}
@@ -99,7 +99,7 @@ export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps
           {clinic.isLowCost && <Badge tone="low">{copy.costs.low}</Badge>}
         </p>
       )}
-      {!plotPoint(clinic) && <p css={quiet}>{copy.notPlotted}</p>}
+      {!plotPoint(clinic) && !clinic.addressIsPrivate && <p css={quiet}>{copy.notPlotted}</p>}
     </li>
   )
 }

@@ -1,0 +1,18 @@
+import type { Slip } from './slip.ts'
+
+/** Says what a private address takes away before it is published, since nobody can bring that back. */
+export const privateSlip = (
+  values: { addressIsPrivate?: unknown },
+  published: { id?: unknown; addressIsPrivate?: unknown },
+): Slip[] => {
+  const isNew = values.addressIsPrivate === true && published.addressIsPrivate !== true
+  if (!isNew || !published.id) return []
+  return [
+    {
+      key: 'private address',
+      path: 'addressIsPrivate',
+      question:
+        'Is the address private? Then its street, its point on the map and where it was before are removed for good: here, in all earlier versions, and in what imports, calls and reports have kept. Nobody can bring them back.',
+    },
+  ]
+}
