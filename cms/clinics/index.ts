@@ -7,6 +7,8 @@ export { readOpeningHours, writeOpeningHours } from './hours/opening-hours.ts'
 export { readClosing, readOpening } from './hours/read-time.ts'
 export { furtherHours, weeklySchedules } from './hours/schedules.ts'
 export { knownValue } from './known-value.ts'
+export { linesFromTexts } from './phones/lines-from-texts.ts'
+export { readLabel } from './phones/phone-labels.ts'
 export { type LikelyDuplicate, likelyDuplicates } from './queries/likely-duplicates.ts'
 export { lockClinics } from './queries/lock-clinics.ts'
 export { markPublished } from './queries/merged-clinics.ts'
@@ -18,7 +20,7 @@ export { addressLine } from './slips/moved-slip.ts'
 export { comparedPhone } from './tidy/compared-phone.ts'
 export { tidyCoordinates } from './tidy/coordinates.ts'
 export { tidyAddress, tidyName, unsureParts } from './tidy/name.ts'
-export { numberToCall, tidyExtension, tidyPhone } from './tidy/phone.ts'
+export { furtherLines, readLines, type SaidLine, tidyExtension, tidyPhone } from './tidy/phone.ts'
 export { type AddressParts, splitAddress } from './tidy/split-address.ts'
 export { tidyWebAddress } from './tidy/web-address.ts'
 export { readYesNo } from './tidy/yes-no.ts'
@@ -26,7 +28,8 @@ export { tidyZipCode } from './tidy/zip-code.ts'
 export {
   hasWorkingPhone,
   isPhoneWrong,
-  withoutDeadPhone,
+  withMainLine,
+  withoutDeadPhones,
   withoutWrongPhone,
   withWrongPhones,
   wrongPhonesAfter,

@@ -3,12 +3,15 @@ import {
   type ClinicPatch,
   hoursInWords,
   knownValue,
+  linesFromTexts,
   type OpenTime,
   readOpeningHours,
   writeOpeningHours,
 } from '../clinics/index.ts'
+import { lineText, plainLine } from '../contract/line-text.ts'
 import { OWN_FACTS, type OwnFact } from '../contract/own-facts.ts'
 import type { Locale } from '../contract/paths.ts'
+import type { PhoneLine } from '../contract/phone-lines.ts'
 import type { Clinic } from '../payload-types.ts'
 
 /** The values of the form: texts, and whether a box is ticked. */
@@ -17,8 +20,14 @@ export type ListingValues = Record<string, string | boolean>
 const timesOf = (clinic: Clinic): OpenTime[] =>
   (clinic.openingHours ?? []).map(({ day, opens, closes }) => ({ day, opens, closes }))
 
+const linesOf = ({ phones }: Clinic): PhoneLine[] => (phones ?? []).map(plainLine)
+
 const written = (clinic: Clinic, { name, kind }: OwnFact, locale: Locale): string | boolean => {
   if (kind === 'hours') return writeOpeningHours(timesOf(clinic), locale).replaceAll('; ', '\n')
+  if (kind === 'phones')
+    return linesOf(clinic)
+      .map((line) => lineText(line, locale))
+      .join('\n')
   const value = clinic[name]
   if (Array.isArray(value)) return value.join('\n')
   if (kind === 'flag') return value === true
@@ -46,12 +55,16 @@ const read = ({ kind }: OwnFact, value: string | boolean, locale: Locale): unkno
   if (typeof value === 'boolean') return value
   if (kind === 'list') return lines(value)
   if (kind === 'hours') return readOpeningHours(lines(value).join('; '), locale)
+  if (kind === 'phones') return linesFromTexts(lines(value), '')
   return value.trim() || null
 }
 
+const itemInWords = (item: string | PhoneLine): string =>
+  typeof item === 'string' ? item : lineText(item)
+
 const inWords = (value: unknown): string | null => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.join(', ') || null
+  if (Array.isArray(value)) return value.map(itemInWords).join(', ') || null
   return value ? String(value) : null
 }
 
@@ -86,7 +99,8 @@ export const listingChanges = (
     if (sent === undefined || sent === before[name]) continue
     const value = read(fact, sent, locale)
     if (value === undefined) unclear.push(name)
-    const now = kind === 'hours' ? timesOf(clinic) : clinic[name]
+    const now =
+      kind === 'hours' ? timesOf(clinic) : kind === 'phones' ? linesOf(clinic) : clinic[name]
     if (value === undefined || isDeepStrictEqual(knownValue(value), knownValue(now))) continue
     data[name] = value
     const text = (one: unknown) =>

@@ -2,6 +2,7 @@ import { isPhone, phoneField } from '../../documents/fields/phone.ts'
 import { isWebAddress } from '../../documents/fields/web-address.ts'
 import { coordinate } from './coordinate.ts'
 import { factTab } from './fact-field.ts'
+import { isExtension, phonesField } from './phones.ts'
 
 export const clinicIdentity = factTab('place', 'Name and place', [
   { name: 'name', type: 'text', required: true, index: true },
@@ -41,11 +42,11 @@ export const clinicIdentity = factTab('place', 'Name and place', [
       {
         name: 'phoneExtension',
         type: 'text',
-        validate: (value: unknown) =>
-          !value || /^\d{1,10}$/.test(String(value)) || 'Enter digits only.',
+        validate: isExtension,
       },
     ],
   },
+  phonesField,
   { name: 'website', type: 'text', validate: isWebAddress },
   'description',
   {

@@ -76,6 +76,7 @@ export const es: Words = {
   editorialTeam: 'Equipo editorial',
   embeddedSearch: 'Busque una clínica gratis o de bajo costo',
   oldStaffLink: 'Este enlace ya no funciona. Pida otro en la página de la clínica.',
+  unclearLines: 'escriba una línea telefónica en cada línea, con su número, como Fax: 864-555-0142',
   unclearHours:
     'escriba un día en cada línea, como lunes 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m.',
   nothingChanged:

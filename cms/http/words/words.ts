@@ -63,6 +63,7 @@ export interface Words {
   /** For a link to a clinic's own listing. */
   oldStaffLink: string
   /** Follows the field's name and a colon. */
+  unclearLines: string
   unclearHours: string
   nothingChanged: string
 

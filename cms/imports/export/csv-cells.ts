@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { isOpenTime, type OpenTime, writeOpeningHours } from '../../clinics/index.ts'
+import { isPhoneLine, lineText, plainLine } from '../../contract/line-text.ts'
 
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { joinList } from '../file/separators.ts'
@@ -44,6 +45,9 @@ const hidden = (field: FlattenedField) =>
 const timesOf = (value: unknown): OpenTime[] =>
   Array.isArray(value) ? value.filter(isOpenTime) : []
 
+const linesIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.filter(isPhoneLine) : []).map((line) => lineText(plainLine(line)))
+
 /**
  * The columns of a collection: every field that one cell can hold; lists are joined by '; '.
  * @param language of the texts; headers of localized columns name it if it is not English
@@ -65,6 +69,9 @@ export const columnsOf = (
     const header = here.join('.') + (isForeign ? ` (${language})` : '')
     if (field.name === 'openingHours') {
       return [{ header, cell: (doc) => writeOpeningHours(timesOf(read(doc))) }]
+    }
+    if (field.name === 'phones' && path.length === 0) {
+      return [{ header, cell: (doc) => joinList(linesIn(read(doc))) }]
     }
     if (!SIMPLE.has(field.type)) return []
     return [{ header, cell: (doc) => toCell(read(doc)) }]

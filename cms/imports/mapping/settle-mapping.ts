@@ -2,6 +2,7 @@ import { findSeparator } from '../file/separators.ts'
 import type { Row } from '../rows/read-rows.ts'
 import { LIST_FIELDS, type ListField } from './column-fields.ts'
 import { flagsOf } from './flags.ts'
+import { freeLines } from './line-columns.ts'
 import type { Mapping } from './mapping.ts'
 
 /** Cells that are enough to tell how a list is written. */
@@ -22,10 +23,11 @@ export const mappingSettler = (mapping: Mapping) => {
     (field) => mapping.columns[field] && !mapping.separator && !mapping.separators[field],
   )
   const seen = new Map<ListField, string[]>(open.map((field) => [field, []]))
-  let { flags } = mapping
+  let { flags, lines } = mapping
   return {
     look: ({ cells }: Row): void => {
       flags ??= freeFlags(mapping, Object.keys(cells))
+      lines ??= freeLines(mapping, Object.keys(cells))
       for (const [field, texts] of seen) {
         const cell = cells[mapping.columns[field] ?? '']
         if (cell && texts.length < ENOUGH) texts.push(cell)
@@ -35,7 +37,7 @@ export const mappingSettler = (mapping: Mapping) => {
     settled: (): Mapping => {
       const found = [...seen].map(([field, texts]) => [field, findSeparator(texts)])
       const separators = { ...Object.fromEntries(found), ...mapping.separators }
-      return { ...mapping, separators, flags }
+      return { ...mapping, separators, flags, lines }
     },
   }
 }

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import {
-  numberToCall,
   readOpeningHours,
   readYesNo,
-  tidyExtension,
   tidyName,
-  tidyPhone,
   tidyWebAddress,
   unsureParts,
 } from '../../clinics/index.ts'
 
+import type { PhoneLine } from '../../contract/phone-lines.ts'
 import type { Clinic } from '../../payload-types.ts'
 import {
   type ColumnField,
@@ -23,6 +21,7 @@ import type { Facts, Mapping } from '../mapping/mapping.ts'
 import { type Cells, cellsOf, type Remarks } from './cells.ts'
 import { nameSays } from './name-says.ts'
 import { readLanguages } from './read-languages.ts'
+import { readPhones } from './read-phones.ts'
 import { type ReadPlace, readPlace, unsureNote } from './read-place.ts'
 import type { Row } from './read-rows.ts'
 import type { References } from './references.ts'
@@ -30,8 +29,9 @@ import { type Withheld, withheldOf } from './withheld.ts'
 
 /** The clinic fields that an import may set. Fields that a row lacks are left out and unchanged. */
 export type ClinicFields = Partial<
-  Omit<Clinic, 'id' | 'slug' | 'state' | 'addedCategories' | 'createdAt' | 'updatedAt'>
+  Omit<Clinic, 'id' | 'slug' | 'state' | 'addedCategories' | 'phones' | 'createdAt' | 'updatedAt'>
 > & {
+  phones?: PhoneLine[]
   source: string
   sourceId: string
   name: string
@@ -194,16 +194,6 @@ const readCategories = (cells: Cells, { categoryNames }: Pick<References, 'categ
     return slug ?? []
   })
 
-/** A new number replaces the old extension too: without one in the row, it is null. */
-const readPhone = ({ usable, note }: Cells, state: string) => {
-  const phone = usable('phone', 'not a phone number to call', (text) => numberToCall(text, state))
-  if (phone?.isCompleted) note(`The phone number’s area code is that of ${state}`)
-  const extension = usable('phoneExtension', 'not an extension', tidyExtension)
-  const phoneExtension = extension ?? phone?.phoneExtension
-  if (phone) return { phone: phone.phone, phoneExtension: phoneExtension ?? null }
-  return phoneExtension ? { phoneExtension } : {}
-}
-
 /** Why a row is not for the public at all: its name or a flag says so. */
 const endedBy = (cells: Cells, withheld: Withheld[]) => {
   const said = nameSays(cells.text('name'))
@@ -218,18 +208,6 @@ const publicPlace = (place: ReadPlace, cells: Cells, withheld: Withheld[]) => {
   if (!flag) return place
   cells.note(`${flag.because}: the street and the point are left out`)
   return { ...place, address: null, latitude: null, longitude: null }
-}
-
-/** A hotline is public where the number is not. */
-const publicPhone = (row: Row, cells: Cells, withheld: Withheld[], state: string) => {
-  const flag = withheld.find(({ hides }) => hides === 'phone')
-  if (!flag) return readPhone(cells, state)
-  const hotline = Object.keys(row.cells).find((column) => /hot\s*line|crisis line/i.test(column))
-  const phone = tidyPhone(row.cells[hotline ?? ''] ?? '', state)
-  cells.note(
-    `${flag.because}: ${phone ? `the number of “${hotline}” is used` : 'no number is used'}`,
-  )
-  return { phone: phone?.phone ?? null, phoneExtension: phone?.phoneExtension ?? null }
 }
 
 const identityOf = (cells: Cells, place: ReadPlace, name: string) => {
@@ -286,7 +264,7 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
     sourceId,
     name,
     ...where,
-    ...publicPhone(row, cells, withheld, place.state),
+    ...readPhones(row, cells, mapping, place.state),
     ...(website && { website }),
     ...(typeof where.latitude === 'number' && { coordinatesApproximate: approximate === true }),
     ...readFacts(cells),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { tidyAddress, tidyName, tidyPhone, tidyWebAddress } from '../../clinics/index.ts'
-
+import { comparedLines } from '../../contract/line-text.ts'
 import { orNull } from '../../documents/empty.ts'
 
 const TIDIED: Readonly<Record<string, (text: string) => string | undefined>> = {
@@ -29,6 +29,7 @@ const asInFile = (field: string, value: unknown): unknown => {
   }
   if (!Array.isArray(value)) return value
   if (field === 'addedCategories') return byNumber(value)
+  if (field === 'phones') return comparedLines(value)
   return field === 'openingHours' ? value.map(plainTime) : value.map(trimmed).filter(Boolean)
 }
 

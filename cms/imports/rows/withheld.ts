@@ -1,4 +1,4 @@
-import { flagsOf, type Hides, isAbout } from '../mapping/flags.ts'
+import { flagsOf, type Hides, isAbout, isGeneral } from '../mapping/flags.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import type { Row } from './read-rows.ts'
 
@@ -20,14 +20,33 @@ const flagsIn = (mapping: Mapping) => {
   return flags
 }
 
-/** What a row's flags keep from the public. */
+/** What a row's flags keep from the public of a clinic and its place. */
 export const withheldOf = ({ cells }: Row, mapping: Mapping): Withheld[] =>
   flagsIn(mapping)
     .filter((flag) => flag.says(cells[flag.column] ?? ''))
-    .filter((flag) => flag.hides !== 'phone' || isAbout(flag, mapping.columns.phone ?? ''))
+    .filter(({ hides }) => hides !== 'phone')
     .map(({ hides, column, isUnsure }) => ({
       hides,
       column,
       isUnsure,
       because: `“${column}” is “${cells[column]}”`,
     }))
+
+/** Why a column's number is not for the public; general if all numbers of the row aren't. */
+export const withheldNumber = (
+  { cells }: Row,
+  mapping: Mapping,
+  column: string,
+): { because: string; isGeneral: boolean } | undefined => {
+  const said = flagsIn(mapping).filter(
+    (flag) =>
+      flag.hides === 'phone' && flag.says(cells[flag.column] ?? '') && isAbout(flag, column),
+  )
+  const flag = said.find((one) => !isGeneral(one)) ?? said[0]
+  return (
+    flag && {
+      because: `“${flag.column}” is “${cells[flag.column]}”`,
+      isGeneral: isGeneral(flag),
+    }
+  )
+}

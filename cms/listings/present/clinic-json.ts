@@ -1,6 +1,7 @@
 import { type OpenTime, readOpeningHours } from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import { CLINIC_FACTS, type ClinicFact, type FactKind } from '../../contract/clinic-facts.ts'
+import { plainLine } from '../../contract/line-text.ts'
 import { openWeek } from '../../contract/open-week.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import { timeZoneAt } from '../../places/index.ts'
@@ -22,6 +23,7 @@ const READ: Record<Exclude<FactKind, 'relation'>, (value: unknown) => unknown> =
   number: (value) => value ?? null,
   hours: (value) =>
     (Array.isArray(value) ? value : []).map(({ day, opens, closes }) => ({ day, opens, closes })),
+  phones: (value) => (Array.isArray(value) ? value : []).map(plainLine),
 }
 
 const readersOf = (shown: ClinicFact['shown']) =>

@@ -2,7 +2,8 @@ import {
   furtherHours,
   isPhoneWrong,
   weeklySchedules,
-  withoutDeadPhone,
+  withMainLine,
+  withoutDeadPhones,
 } from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
@@ -52,7 +53,7 @@ export const presentClinic = (
   vocabulary: Vocabulary,
   { untranslated = [], hoursInEnglish = document.hoursOfOperation }: Translation = {},
 ): Listing => {
-  const shown = withAgreeingHours(withoutDeadPhone(document), locale, hoursInEnglish)
+  const shown = withAgreeingHours(withMainLine(withoutDeadPhones(document)), locale, hoursInEnglish)
   const { clinic, inEnglish } = inUsualWords(
     shown.clinic,
     locale,
@@ -70,7 +71,7 @@ export const presentClinic = (
   const detail: Clinic = clinicDetail(clinic, state, summary, {
     hours,
     inEnglish,
-    isPhoneWrong: isPhoneWrong(document),
+    isPhoneWrong: isPhoneWrong(document) && !summary.phone,
   })
   return {
     clinicId: clinic.id,

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { writeOpeningHours } from '../../clinics/index.ts'
 import type { Clinic } from '../../contract/clinic.ts'
 import { CLINIC_FACTS } from '../../contract/clinic-facts.ts'
+import { lineText } from '../../contract/line-text.ts'
 import { pathsFor } from '../../contract/paths.ts'
 import { guarded, joinList } from '../../imports/index.ts'
 import { datedFacts } from '../present/fact-words.ts'
@@ -19,13 +20,14 @@ const cellOf = (value: unknown): Cell => {
 }
 
 const FACTS = CLINIC_FACTS.flatMap(({ name, kind }) =>
-  kind === 'relation' || kind === 'hours' ? [] : [name],
+  kind === 'relation' || kind === 'hours' || kind === 'phones' ? [] : [name],
 )
 const COLUMNS = [
   'id',
   'url',
   ...FACTS,
   'state',
+  'phones',
   'openingHours',
   'categories',
   'verified',
@@ -44,6 +46,7 @@ const rowOf = (clinic: Clinic, { directory, locale }: Source): Row => ({
   id: clinic.id,
   url: directory.publicUrl + pathsFor(locale).clinic(clinic.slug),
   state: clinic.state,
+  phones: joinList(clinic.phones.map((line) => lineText(line))),
   openingHours: writeOpeningHours(clinic.openingHours),
   categories: joinList(clinic.categories.map(({ slug }) => slug)),
   verified: cellOf(clinic.verified),

@@ -2,9 +2,13 @@ import { digestOf } from '../../access/link-token.ts'
 import { keepStaffChanges } from '../../corrections/index.ts'
 import type { FormHandler } from '../../http/forms/form-handler.ts'
 import { badRequest } from '../../http/problems.ts'
+import type { Words } from '../../http/words/words.ts'
 import { listingChanges } from '../listing-values.ts'
 import { hasReminder, setReminder } from '../queries/reminders.ts'
 import { openListing } from './open-listing.ts'
+
+const whyUnclear = (name: string, words: Words): string =>
+  name === 'phones' ? words.unclearLines : words.unclearHours
 
 /** Keeps what a clinic's staff would change, for an editor to review. Nothing is published by it. */
 export const suggestChanges: FormHandler<'suggestChanges'> = async (
@@ -18,9 +22,11 @@ export const suggestChanges: FormHandler<'suggestChanges'> = async (
     ),
   )
   const { data, changes, unclear } = listingChanges(listing, typed, locale)
-  if (unclear.length > 0)
-    throw badRequest((words) => words.unclearHours, {
-      errors: (words) => Object.fromEntries(unclear.map((name) => [name, [words.unclearHours]])),
+  const [first] = unclear
+  if (first)
+    throw badRequest((words) => whyUnclear(first, words), {
+      errors: (words) =>
+        Object.fromEntries(unclear.map((name) => [name, [whyUnclear(name, words)]])),
     })
   const isMailed = await hasReminder({ payload }, clinic)
   const turns = isMailed !== Boolean(monthly)

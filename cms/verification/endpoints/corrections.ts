@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { ClinicPatch } from '../../clinics/index.ts'
 import { DAYS } from '../../contract/constants.ts'
+import { LINE_TYPES } from '../../contract/phone-lines.ts'
 import { orNull } from '../../documents/empty.ts'
 import { localizedNames } from '../../documents/fields/localized-names.ts'
 import type { Clinic } from '../../payload-types.ts'
@@ -22,6 +23,17 @@ const SHAPES: Record<AskedKind, z.ZodType> = {
   yesNo: z.enum(['yes', 'no']).nullable(),
   flag: z.boolean(),
   hours: z.array(z.object({ day: z.enum(DAYS), opens: text, closes: text })).max(50),
+  phones: z
+    .array(
+      z.object({
+        number: text,
+        extension: text.nullable(),
+        type: z.enum(LINE_TYPES),
+        languages: z.array(text).max(20),
+        description: text.nullable(),
+      }),
+    )
+    .max(20),
 }
 
 const shape = z.strictObject(
