@@ -7,16 +7,11 @@ interface LineToCall {
   language: string | null
 }
 
-/** What follows the number of a line: its extension, and its language where that has to be said. */
-export const afterNumber = (
-  { extension, language }: Pick<LineToCall, 'extension' | 'language'>,
+/** 'Call 864-555-0142 ext. 7 in Spanish' */
+export const callLine = (
+  { number, extension, language }: LineToCall,
   copy: ClinicCardCopy,
 ): string =>
-  [extension && copy.extension(extension), language && copy.inLanguage(language)]
+  [copy.call(number), extension && copy.extension(extension), language && copy.inLanguage(language)]
     .filter(Boolean)
-    .map((words) => ` ${words}`)
-    .join('')
-
-/** 'Call 864-555-0142 ext. 7 in Spanish' */
-export const callLine = (line: LineToCall, copy: ClinicCardCopy): string =>
-  copy.call(line.number) + afterNumber(line, copy)
+    .join(' ')

@@ -141,7 +141,6 @@ export const clinic = {
     },
     /** Before a number, for people who hear the page. */
     sendText: 'Send a text message to',
-    callLine: 'Call',
     /** @param languages in the page's language */
     spoken: (languages: string) => `in ${languages}`,
     website: 'Website',

@@ -90,7 +90,7 @@ export const staff = {
       },
       list: 'One on each line.',
       phones:
-        'One on each line, with what it is for or its language, such as Fax: 864-555-0142 or Spanish: 864-555-0143.',
+        'One on each line: its number, and before it what it is for (Fax) or its language (Spanish).',
       hours: 'One day on each line, such as Monday 9:00-17:00.',
       monthly: { label: 'Mail us once a month to ask whether all is right' },
       note: {

@@ -141,7 +141,6 @@ export const clinic: typeof en = {
       fax: 'Fax',
     },
     sendText: 'Enviar un mensaje de texto al',
-    callLine: 'Llamar al',
     spoken: (languages) => `en ${languages.toLowerCase()}`,
     website: 'Sitio web',
     address: 'Dirección',

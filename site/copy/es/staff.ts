@@ -89,8 +89,7 @@ export const staff: typeof en = {
         organization: 'Idiomas',
       },
       list: 'Uno en cada línea.',
-      phones:
-        'Una en cada línea, con su uso o su idioma, como Fax: 864-555-0142 o Español: 864-555-0143.',
+      phones: 'Una en cada línea: su número y, antes, para qué es (Fax) o su idioma (Español).',
       hours: 'Un día en cada línea, como lunes 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m.',
       monthly: { label: 'Pregúntennos por correo una vez al mes si todo está bien' },
       note: {

@@ -1,9 +1,9 @@
 import { type ClinicSummary, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { AfterNumber } from '../../../components/after-number.tsx'
 import { CallText } from '../../../components/call-text.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
-import { afterNumber } from '../../../copy/call-line.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
 import { solidButton } from '../../../theme/recipes/button.ts'
@@ -31,7 +31,7 @@ export const CallButton = ({ clinic }: CallButtonProps) => {
       <Icon name="phone" />
       <span>
         <CallText text={card.call(line.number)} number={line.number} />
-        {afterNumber(line, card)}
+        <AfterNumber line={line} />
         <span css={visuallyHidden}>
           <NoTranslate text={`, ${name}`} words={name} />
         </span>

@@ -33,7 +33,7 @@ const LineNumber = ({ line }: { line: PhoneLine }) => {
     <OutsideLink
       href={isText ? outbound.textMessage(number) : outbound.telephone(number, extension)}
     >
-      <span css={visuallyHidden}>{isText ? text.sendText : text.callLine} </span>
+      {isText && <span css={visuallyHidden}>{text.sendText} </span>}
       {words}
     </OutsideLink>
   )

@@ -1,10 +1,9 @@
 import { lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { AfterNumber } from '../../../components/after-number.tsx'
 import { CallText } from '../../../components/call-text.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
-import { afterNumber } from '../../../copy/call-line.ts'
-import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { keepCopy } from '../../../copy/keep.ts'
 import { postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
@@ -45,7 +44,6 @@ interface SavedListProps {
 /** Each saved clinic with what a call needs, also without a connection. */
 export const SavedList = ({ clinics, onRemove }: SavedListProps) => {
   const { saved: copy } = useCopy(keepCopy)
-  const card = useCopy(clinicCardCopy)
   const paths = usePaths()
   const locale = useLocale()
   return (
@@ -69,7 +67,7 @@ export const SavedList = ({ clinics, onRemove }: SavedListProps) => {
                   <Icon name="phone" />
                   <span>
                     <CallText text={copy.call(line.number)} number={line.number} />
-                    {afterNumber(line, card)}
+                    <AfterNumber line={line} />
                   </span>
                 </a>
               )}
