@@ -8,6 +8,8 @@ export { readClosing, readOpening } from './hours/read-time.ts'
 export { allHours, furtherHours, schedules } from './hours/schedules.ts'
 export { whyUnread } from './hours/why-unread.ts'
 export { knownValue } from './known-value.ts'
+export { linesFromTexts } from './phones/lines-from-texts.ts'
+export { readLabel } from './phones/phone-labels.ts'
 export { placePattern, withoutPattern } from './private/place-pattern.ts'
 export { withoutPlace } from './private/without-place.ts'
 export { withoutPlaceInTexts } from './private/without-place-in-texts.ts'
@@ -22,7 +24,7 @@ export { addressLine } from './slips/moved-slip.ts'
 export { comparedPhone } from './tidy/compared-phone.ts'
 export { tidyCoordinates } from './tidy/coordinates.ts'
 export { tidyAddress, tidyName, unsureParts } from './tidy/name.ts'
-export { numberToCall, tidyExtension, tidyPhone } from './tidy/phone.ts'
+export { furtherLines, readLines, type SaidLine, tidyExtension, tidyPhone } from './tidy/phone.ts'
 export { type AddressParts, splitAddress } from './tidy/split-address.ts'
 export { tidyWebAddress } from './tidy/web-address.ts'
 export { readYesNo } from './tidy/yes-no.ts'
@@ -30,7 +32,8 @@ export { tidyZipCode } from './tidy/zip-code.ts'
 export {
   hasWorkingPhone,
   isPhoneWrong,
-  withoutDeadPhone,
+  withMainLine,
+  withoutDeadPhones,
   withoutWrongPhone,
   withWrongPhones,
   wrongPhonesAfter,

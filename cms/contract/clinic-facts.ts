@@ -13,6 +13,7 @@ export type FactKind =
   | 'yesNo'
   | 'number'
   | 'hours'
+  | 'phones'
   | 'relation'
 
 /** The tabs of the editors' form. */
@@ -111,6 +112,15 @@ export const CLINIC_FACTS = [
     shown: 'list',
     asked: true,
     with: 'phone',
+  },
+  {
+    name: 'phones',
+    kind: 'phones',
+    label: { en: 'Further lines', es: 'Otras líneas' },
+    tab: 'place',
+    shown: 'list',
+    asked: true,
+    schemaOrg: 'contactPoint.1.telephone',
   },
   {
     name: 'hoursOfOperation',
@@ -371,7 +381,7 @@ export const CLINIC_FACTS = [
     shown: 'detail',
     asked: true,
     localized: true,
-    schemaOrg: 'contactPoint.availableLanguage',
+    schemaOrg: 'contactPoint.0.availableLanguage',
   },
   {
     name: 'interpreters',

@@ -3,6 +3,7 @@ import { factsInLists, factsOfKind } from './clinic-facts.ts'
 import { DAYS, FACT_SOURCES, HOURS_ACCESS, HOURS_WEEKS, MOST_COUNTED } from './constants.ts'
 import { each } from './each.ts'
 import { inEnglish } from './locale.ts'
+import { LINE_TYPES } from './phone-lines.ts'
 
 const text = z.string()
 const optionalText = z.string().nullable()
@@ -36,6 +37,16 @@ export const LimitedHours = z.object({
     .describe("Of a month, every other one ('alternate'), or 'some'; null for each week"),
 })
 export type LimitedHours = z.infer<typeof LimitedHours>
+/** A further line of a clinic. */
+const Line = z.object({
+  number: text.describe("National format: '864-555-0142'"),
+  extension: optionalText.describe('Digits to dial after the call is answered'),
+  type: z
+    .enum(LINE_TYPES)
+    .describe('What it is for. Nobody answers a call to text, textphone (TTY) or fax'),
+  languages: texts.describe('English names; empty if it says nothing of them'),
+  description: optionalText.describe('As whoever entered it wrote it, in one language'),
+})
 
 /** When a fact was last confirmed or changed. */
 export const FactDate = z.object({
@@ -59,6 +70,7 @@ export const Clinic = z.object({
   ...each(factsOfKind('yesNo'), yesNo),
   ...each(factsOfKind('number'), z.number().int().nullable()),
   ...each(factsOfKind('hours'), z.array(OpeningHours)),
+  ...each(factsOfKind('phones'), z.array(Line)),
   id: z.number().int(),
   name: text,
   slug: text,
@@ -74,6 +86,11 @@ export const Clinic = z.object({
   ),
   phone: optionalText.describe("National format: '864-555-0142'"),
   phoneExtension: optionalText.describe('Digits to dial after the call is answered'),
+  phones: z
+    .array(Line)
+    .describe(
+      'Its further lines. One with the number of `phone` says more of that one, such as its languages',
+    ),
   phoneIsWrong: flag
     .optional()
     .describe('True if the number that was listed does not work; `phone` is then null'),

@@ -12,7 +12,7 @@ interface Topic {
  * belongs to one of them.
  */
 export const CORRECTION_TOPICS = {
-  phone: { facts: ['phone', 'phoneExtension'], urgent: true },
+  phone: { facts: ['phone', 'phoneExtension', 'phones'], urgent: true },
   address: { facts: ['address', 'city', 'state', 'zipCode', 'addressIsPrivate'] },
   hours: { facts: ['hoursOfOperation', 'openingHours'] },
   cost: {

@@ -4,10 +4,12 @@
  */
 import type { Point } from './miles-between.ts'
 import { type Locale, pathIn, pathsFor } from './paths.ts'
+import type { PhoneLine } from './phone-lines.ts'
 
 // The script takes these from here, since the contract's index brings the validation library.
 export { DEFAULT_DISTANCE, DISTANCES } from './constants.ts'
 export { milesBetween, type Point } from './miles-between.ts'
+export { lineToCall } from './phone-lines.ts'
 export { urgentNeed } from './urgent-need.ts'
 
 const LISTS = '/lists/'
@@ -50,6 +52,8 @@ export interface MirrorClinic {
   zipCode: string | null
   phone: string | null
   phoneExtension: string | null
+  /** Its further lines, if it has any. */
+  phones?: PhoneLine[]
   /** Degrees, WGS 84. */
   latitude: number | null
   longitude: number | null

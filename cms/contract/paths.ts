@@ -261,4 +261,5 @@ export const outbound = {
     const full = digits.length === 10 ? `+1${digits}` : digits
     return `tel:${full}${extension ? `,${extension}` : ''}`
   },
+  textMessage: (number: string) => outbound.telephone(number).replace('tel:', 'sms:'),
 }

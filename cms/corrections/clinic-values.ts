@@ -1,5 +1,6 @@
 import { hoursInWords, storedHours } from '../clinics/index.ts'
 import { CLINIC_FACTS, type ClinicFactName, factLabel } from '../contract/clinic-facts.ts'
+import { lineText, plainLine } from '../contract/line-text.ts'
 import type { Clinic } from '../payload-types.ts'
 import type { ProposedChange } from './endpoints/answers.ts'
 
@@ -23,6 +24,8 @@ const inWords = (value: unknown): string => {
 const valueIn = (clinic: Clinic, name: ClinicFactName): string => {
   if (name === 'openingHours')
     return hoursInWords(storedHours(clinic.openingHours), 'en') ?? UNKNOWN
+  if (name === 'phones')
+    return (clinic.phones ?? []).map((line) => lineText(plainLine(line))).join('; ') || UNKNOWN
   if (name === 'state' && typeof clinic.state === 'object') return clinic.state.abbreviation
   return inWords(clinic[name])
 }

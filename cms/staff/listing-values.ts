@@ -3,22 +3,31 @@ import {
   type ClinicPatch,
   hoursInWords,
   knownValue,
+  linesFromTexts,
   type OpenTime,
   readHoursAlone,
   readOpeningHours,
   storedHours,
   writeOpeningHours,
 } from '../clinics/index.ts'
+import { lineText, plainLine } from '../contract/line-text.ts'
 import { OWN_FACTS, type OwnFact } from '../contract/own-facts.ts'
 import type { Locale } from '../contract/paths.ts'
+import type { PhoneLine } from '../contract/phone-lines.ts'
 import type { Clinic } from '../payload-types.ts'
 
 /** The values of the form: texts, and whether a box is ticked. */
 export type ListingValues = Record<string, string | boolean>
 
+const linesOf = ({ phones }: Clinic): PhoneLine[] => (phones ?? []).map(plainLine)
+
 const written = (clinic: Clinic, { name, kind }: OwnFact, locale: Locale): string | boolean => {
   if (kind === 'hours')
     return writeOpeningHours(storedHours(clinic.openingHours), locale).replaceAll('; ', '\n')
+  if (kind === 'phones')
+    return linesOf(clinic)
+      .map((line) => lineText(line, locale))
+      .join('\n')
   const value = clinic[name]
   if (Array.isArray(value)) return value.join('\n')
   if (kind === 'flag') return value === true
@@ -47,17 +56,21 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** A fact as it is stored; undefined for hours that can't be read. */
+/** A fact as it is stored; undefined if the text can't be read. */
 const read = ({ kind }: OwnFact, value: string | boolean, locale: Locale): unknown => {
   if (typeof value === 'boolean') return value
   if (kind === 'list') return lines(value)
   if (kind === 'hours') return readOpeningHours(lines(value).join('\n'), locale)
+  if (kind === 'phones') return linesFromTexts(lines(value), '')
   return value.trim() || null
 }
 
+const itemInWords = (item: string | PhoneLine): string =>
+  typeof item === 'string' ? item : lineText(item)
+
 const inWords = (value: unknown): string | null => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.join(', ') || null
+  if (Array.isArray(value)) return value.map(itemInWords).join(', ') || null
   return value ? String(value) : null
 }
 
@@ -72,6 +85,8 @@ export interface ListingChange {
 export interface ListingChanges {
   data: ClinicPatch
   changes: ListingChange[]
+  /** Facts whose texts can't be read. */
+  unclear: string[]
 }
 
 /** Weekly hours that say more than a week, or can't be read, are kept as words too. */
@@ -88,6 +103,11 @@ const withHoursInWords = (
   return { ...sent, hoursOfOperation: [...changed, typed.trim()].join('\n') }
 }
 
+const knownNow = (clinic: Clinic, { name, kind }: OwnFact): unknown => {
+  if (kind === 'hours') return storedHours(clinic.openingHours)
+  return kind === 'phones' ? linesOf(clinic) : clinic[name]
+}
+
 /** How the values of a language's form differ from the published clinic. */
 export const listingChanges = (
   clinic: Clinic,
@@ -96,6 +116,7 @@ export const listingChanges = (
 ): ListingChanges => {
   const data: Record<string, unknown> = {}
   const changes: ListingChange[] = []
+  const unclear: string[] = []
   const before = listingValues(clinic, locale)
   const values = withHoursInWords(sent, before, locale)
   for (const fact of factsOf(values.addressIsPrivate ?? clinic.addressIsPrivate)) {
@@ -103,12 +124,13 @@ export const listingChanges = (
     const typed = values[name]
     if (typed === undefined || typed === before[name]) continue
     const value = read(fact, typed, locale)
-    const now = kind === 'hours' ? storedHours(clinic.openingHours) : clinic[name]
+    if (value === undefined && kind === 'phones') unclear.push(name)
+    const now = knownNow(clinic, fact)
     if (value === undefined || isDeepStrictEqual(knownValue(value), knownValue(now))) continue
     data[name] = value
     const text = (one: unknown) =>
       kind === 'hours' ? hoursInWords(one as OpenTime[], 'en') : inWords(one)
     changes.push({ field: name, label: label.en, before: text(now), after: text(value) })
   }
-  return { data, changes }
+  return { data, changes, unclear }
 }

@@ -1,6 +1,14 @@
-import { tidyAddress, tidyName, tidyPhone, tidyWebAddress, tidyZipCode } from '../clinics/index.ts'
+import {
+  furtherLines,
+  readLines,
+  tidyAddress,
+  tidyName,
+  tidyWebAddress,
+  tidyZipCode,
+} from '../clinics/index.ts'
 
 import { VISIT_FACTS } from '../contract/clinic-form-fields.ts'
+import { mainLine } from '../contract/phone-lines.ts'
 import type { Clinic, ClinicSubmission } from '../payload-types.ts'
 
 /** What a ZIP code says: its middle in degrees, WGS 84, and its state's abbreviation. */
@@ -70,7 +78,8 @@ export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined)
   const zipCode = usable(sent.zipCode, 'ZIP code', zipOf(sent))
   if (zipCode && !place)
     notes.push(`ZIP code ${zipCode} is unknown, so the clinic has no point on the map.`)
-  const phone = usable(sent.phone, 'phone number', tidyPhone(sent.phone, state ?? ''))
+  const said = readLines(sent.phone, state ?? '')
+  const phone = usable(sent.phone, 'phone number', mainLine(said))
   const website = sent.website ? tidyWebAddress(sent.website) : null
   const services = sent.services ?? []
   return {
@@ -83,8 +92,9 @@ export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined)
       city: tidyName(sent.city),
       state,
       zipCode: zipCode ?? null,
-      phone: phone?.phone ?? null,
-      phoneExtension: phone?.phoneExtension ?? null,
+      phone: phone?.number ?? null,
+      phoneExtension: phone?.extension ?? null,
+      phones: furtherLines(said, phone),
       email: sent.contactEmail,
       website: usable(sent.website, 'web address', website) ?? null,
       description: sent.description || null,

@@ -9,7 +9,13 @@ export type { Refresh } from './refresh.ts'
 export type { Vocabulary, VocabularyCategory } from './vocabulary.ts'
 export { forgetVocabulary, vocabularyOf } from './vocabulary-of.ts'
 export { coreOf, type LexiconParts } from './words/lexicon.ts'
-export { type Lexicons, lexiconsOf, namesWith, type WordParts } from './words/lexicons.ts'
+export {
+  type Lexicons,
+  lexiconsOf,
+  namesWith,
+  ownLexicons,
+  type WordParts,
+} from './words/lexicons.ts'
 export { readWords } from './words/read-words.ts'
 export { isWordFact, perWordFact, WORD_FACTS, type WordFact } from './words/word-facts.ts'
 export { wordKey } from './words/word-key.ts'

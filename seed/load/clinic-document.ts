@@ -24,6 +24,7 @@ export const clinicDocument = ({ spanish, ...clinic }: SampleClinic, state: numb
     ]),
   ),
   state,
+  phones: clinic.phones.map((row) => ({ ...row, id: rowId() })),
   openingHours: clinic.openingHours.map((row) => ({ ...row, id: rowId() })),
   ...Object.fromEntries(factsOfKind('yesNo').map((name) => [name, yesNo(clinic[name])])),
   _status: 'published',

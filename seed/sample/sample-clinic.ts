@@ -4,7 +4,7 @@ import type { Kind } from './kinds.ts'
 import { sampleLists } from './lists.ts'
 import { sampleAddress, sampleName } from './names.ts'
 import { sampleOrganization } from './organization.ts'
-import { samplePhone } from './phones.ts'
+import { sampleLines, samplePhone } from './phones.ts'
 import { samplePosition } from './position.ts'
 import type { Random } from './random.ts'
 import { sampleServices } from './services.ts'
@@ -87,6 +87,7 @@ export const sampleClinic = (
     zipCode,
     phone: samplePhone(state, order),
     phoneExtension: random.chance(0.07) ? String(random.whole(101, 499)) : null,
+    phones: sampleLines(state, order),
     website: random.chance(0.6) ? 'https://www.example.org/' : null,
     addressIsPrivate: false,
     ...samplePosition(random, town),

@@ -17,7 +17,7 @@ const FIELDS = [
   'phoneExtension',
 ] as const
 /** What is kept of a clinic, so that its telephone number is there without a connection. */
-export type SavedClinic = Pick<Clinic, (typeof FIELDS)[number]>
+export type SavedClinic = Pick<Clinic, (typeof FIELDS)[number]> & Partial<Pick<Clinic, 'phones'>>
 
 const listeners = new Set<() => void>()
 const NONE: readonly SavedClinic[] = []
@@ -72,7 +72,9 @@ const write = (clinics: readonly SavedClinic[]): boolean => {
 
 /** The latest first. @returns false if the browser doesn't allow it */
 export const saveClinic = (clinic: SavedClinic): boolean => {
-  const kept = Object.fromEntries(FIELDS.map((name) => [name, clinic[name]])) as SavedClinic
+  const kept = Object.fromEntries(
+    [...FIELDS, 'phones' as const].map((name) => [name, clinic[name]]),
+  ) as SavedClinic
   return write([kept, ...read().filter(({ slug }) => slug !== clinic.slug)])
 }
 

@@ -1,5 +1,6 @@
-import type { MirrorClinic } from '@healthcare-for-all/cms/contract/mirror'
+import { lineToCall, type MirrorClinic } from '@healthcare-for-all/cms/contract/mirror'
 import { type Locale, outbound, pathsFor } from '@healthcare-for-all/cms/contract/paths'
+import { callLine } from '../copy/call-line.ts'
 import { postalAddress } from '../lib/clinic-text.ts'
 import { clinicCardCopy } from './copy.ts'
 import { escaped } from './html.ts'
@@ -16,10 +17,11 @@ const KEPT = ' translate="no"'
 export const clinicEntries = (locale: Locale): ((clinics: MirrorClinic[]) => string) => {
   const copy = clinicCardCopy[locale]
   const paths = pathsFor(locale)
-  const phone = ({ phone, phoneExtension }: MirrorClinic): string => {
-    if (!phone) return ''
-    const extension = phoneExtension ? ` ${copy.extension(phoneExtension)}` : ''
-    return `<p>${link(outbound.telephone(phone, phoneExtension), copy.call(phone) + extension)}</p>`
+  const phone = (clinic: MirrorClinic): string => {
+    const line = lineToCall(clinic, locale)
+    return line
+      ? `<p>${link(outbound.telephone(line.number, line.extension), callLine(line, copy))}</p>`
+      : ''
   }
   const entry = (clinic: MirrorClinic): string => {
     const { name, slug, isFree, isLowCost, services } = clinic

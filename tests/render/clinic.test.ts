@@ -1,6 +1,11 @@
 import type { Document } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { type Clinic, ClinicList, type ListedClinic } from '../../cms/contract/index.ts'
+import {
+  type Clinic,
+  ClinicList,
+  type ListedClinic,
+  type PhoneLine,
+} from '../../cms/contract/index.ts'
 import { open } from '../support/rendered/open.ts'
 import { linksIn, section, textOf } from '../support/rendered/read.ts'
 import { bareClinic, clinicIn, listIn } from '../support/rendered/sample.ts'
@@ -137,6 +142,45 @@ test('a private address is a town and a telephone number, without a map or a way
     expect(data).toContain('"addressLocality":"Anderson"')
     expect(data).not.toMatch(/streetAddress|postalCode|GeoCoordinates/)
   }
+})
+
+test('each line is shown with its kind and language; the Spanish page calls the one in Spanish', async () => {
+  const line = (number: string, type: PhoneLine['type'], languages: string[] = []) => ({
+    ...{ number, extension: null, type, languages, description: null },
+  })
+  const phones = [
+    line('864-555-0143', 'voice', ['Spanish']),
+    line('864-555-0144', 'text'),
+    line('864-555-0145', 'fax'),
+  ]
+  const known = { ...clinicIn('en'), phones, phoneExtension: null }
+  const linesOn = async (address: string) => {
+    const { document } = await open(address, {
+      clinicBySlug: known,
+      stateClinics: { clinics: [], total: 0 },
+    })
+    const numbers = linksIn(document).filter(([, to]) => /^(tel|sms):/.test(to ?? ''))
+    return { numbers: numbers.filter(([, to]) => to?.includes('864')), said: textOf(document.body) }
+  }
+  const english = await linesOn('/services/riverside-clinic')
+  expect(english.numbers).toEqual([
+    ['Call 864-555-0142, Riverside Clinic', 'tel:+18645550142'],
+    ['864-555-0142', 'tel:+18645550142'],
+    ['864-555-0143', 'tel:+18645550143'],
+    ['Send a text message to 864-555-0144', 'sms:+18645550144'],
+  ])
+  expect(english.said).toMatch(/864-555-0143\s*in Spanish.*Fax\s*864-555-0145/s)
+  const spanish = await linesOn('/es/services/riverside-clinic')
+  expect(spanish.numbers.map(([, to]) => to?.slice(-3))).toEqual(['143', '143', '142', '144'])
+  expect(spanish.numbers[0]?.[0]).toBe('Llamar al 864-555-0143 en español, Riverside Clinic')
+  const [first] = listIn('es').clinics
+  const list = { clinics: [{ ...first, ...known }], total: 1 }
+  const { document } = await open('/es/services/united-states/south-carolina', {
+    stateClinics: ClinicList.parse(list),
+  })
+  expect(linksIn(document).find(([, to]) => to?.startsWith('tel:+1864'))?.[0]).toContain(
+    '864-555-0143 en español',
+  )
 })
 
 test('View All appears where six other clinics are listed', async () => {

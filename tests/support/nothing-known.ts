@@ -9,5 +9,6 @@ export const NOTHING_KNOWN: Record<FactKind, unknown> = {
   yesNo: null,
   number: null,
   hours: [],
+  phones: [],
   relation: null,
 }

@@ -17,8 +17,11 @@ export const CHOSEN = {
   },
 }
 
+/** Kinds whose fields are written by hand. */
+type ByHand = 'hours' | 'phones' | 'relation'
+
 /** The usual form field for each kind of fact. */
-const FIELDS: Record<Exclude<FactKind, 'hours' | 'relation'>, (name: ClinicFactName) => Field> = {
+const FIELDS: Record<Exclude<FactKind, ByHand>, (name: ClinicFactName) => Field> = {
   line: (name) => ({ name, type: 'text' }),
   paragraph: (name) => localizedTextarea(name),
   list: (name) => localizedList(name, isListName(name) ? CHOSEN : {}),
@@ -29,7 +32,7 @@ const FIELDS: Record<Exclude<FactKind, 'hours' | 'relation'>, (name: ClinicFactN
 
 const factField = (name: ClinicFactName): Field => {
   const kind = CLINIC_FACTS.find((fact) => fact.name === name)?.kind
-  if (!kind || kind === 'hours' || kind === 'relation')
+  if (!kind || kind === 'hours' || kind === 'phones' || kind === 'relation')
     throw new Error(`The field for ${name} has to be written by hand.`)
   return FIELDS[kind](name)
 }

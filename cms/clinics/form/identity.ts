@@ -3,6 +3,7 @@ import { isWebAddress } from '../../documents/fields/web-address.ts'
 import { coordinate } from './coordinate.ts'
 import { factTab } from './fact-field.ts'
 import { flag } from './flag.ts'
+import { isExtension, phonesField } from './phones.ts'
 
 /** What is not there while the address is private. */
 const isPublic = { condition: ({ addressIsPrivate }: Record<string, unknown>) => !addressIsPrivate }
@@ -63,11 +64,11 @@ export const clinicIdentity = factTab('place', 'Name and place', [
       {
         name: 'phoneExtension',
         type: 'text',
-        validate: (value: unknown) =>
-          !value || /^\d{1,10}$/.test(String(value)) || 'Enter digits only.',
+        validate: isExtension,
       },
     ],
   },
+  phonesField,
   { name: 'website', type: 'text', validate: isWebAddress },
   'description',
   {

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Clinic } from '../../payload-types.ts'
 import { storedClinic } from '../queries/stored-clinic.ts'
-import { isPhoneWrong, wrongPhonesAfter } from '../working-phone.ts'
+import { allNumbers, inBothLists, withWrongPhones, wrongPhonesAfter } from '../working-phone.ts'
 import { isTypedBySomebody } from './typed-by-somebody.ts'
 
 /**
@@ -18,10 +18,10 @@ export const keepWrongPhones: CollectionBeforeChangeHook<Clinic> = async ({
   const { isRestoringVersion, restoresValues } = req.context
   if (operation !== 'update' || isRestoringVersion || restoresValues || !isTypedBySomebody(req))
     return data
-  const [before, after] = [originalDoc?.phone || null, { ...originalDoc, ...data }.phone || null]
-  if (before === after) return data
-  const known = 'wrongPhones' in data ? data.wrongPhones : originalDoc?.wrongPhones
+  const [before, after] = [originalDoc ?? {}, { ...originalDoc, ...data }]
+  if (allNumbers(before) === allNumbers(after)) return data
+  const known = after.wrongPhones
   const { wrongPhones } = await storedClinic(req, originalDoc?.id ?? 0)
-  if (isPhoneWrong({ phone: after, wrongPhones: wrongPhones ?? null })) return data
-  return { ...data, wrongPhones: wrongPhonesAfter(known, before, after) }
+  const now = wrongPhonesAfter(known, before, after)
+  return { ...data, wrongPhones: withWrongPhones(now, inBothLists(known, wrongPhones)) }
 }

@@ -7,7 +7,7 @@ import {
 import { isChangeOfMany } from '../../documents/drafts/keep-waiting-drafts.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { storedClinic } from '../queries/stored-clinic.ts'
-import { hasWorkingPhone, revivesWrongPhone } from '../working-phone.ts'
+import { hasWorkingPhone, revivedWrongPhones } from '../working-phone.ts'
 import { isTypedBySomebody } from './typed-by-somebody.ts'
 
 const WRONG_AGAIN =
@@ -36,8 +36,10 @@ export const refuseUntruePhone: CollectionBeforeValidateHook<Clinic> = async ({
     return data
   const values: Partial<Clinic> = { ...originalDoc, ...data }
   const before = originalDoc ? await storedClinic(req, originalDoc.id) : {}
-  const errors: ValidationFieldError[] = []
-  if (revivesWrongPhone(values, before)) errors.push({ path: 'phone', message: WRONG_AGAIN })
+  const errors: ValidationFieldError[] = revivedWrongPhones(values, before).map((path) => ({
+    path,
+    message: WRONG_AGAIN,
+  }))
   const { lastVerifiedAt } = values
   if (
     lastVerifiedAt &&

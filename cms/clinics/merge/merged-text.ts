@@ -1,3 +1,4 @@
+import { lineText, plainLine } from '../../contract/line-text.ts'
 import { capitalized } from '../../documents/capitalized.ts'
 import { idOf } from '../../documents/id-of.ts'
 import type { Clinic } from '../../payload-types.ts'
@@ -33,6 +34,8 @@ const special: Readonly<Record<string, (clinic: Clinic, names: Names) => string 
       : null,
   addedCategories: ({ addedCategories }, { categories }) =>
     (addedCategories ?? []).map((category) => categories.get(idOf(category))).join(', ') || null,
+  phones: ({ phones }) =>
+    (phones ?? []).map((line) => lineText(plainLine(line))).join('; ') || null,
   openingHours: ({ openingHours }) => hoursInWords(storedHours(openingHours), 'en'),
 }
 

@@ -33,12 +33,18 @@ export const HsdsAttribute = z.strictObject({
 })
 export type HsdsAttribute = z.infer<typeof HsdsAttribute>
 
+export const HsdsPhoneLanguage = z.strictObject({ id: hsdsId, phone_id: hsdsId, name: text })
+
 export const HsdsPhone = z.strictObject({
   id: hsdsId,
   service_id: hsdsId,
-  number: text,
+  number: text.describe('With its extension if that begins with a zero, which a number can’t'),
   extension: z.number().int().optional(),
-  type: z.literal('voice'),
+  type: z.enum(['voice', 'text', 'textphone', 'fax']),
+  description: text
+    .optional()
+    .describe('What HSDS has no type for comes first: Appointments, After hours, Crisis line'),
+  languages: z.array(HsdsPhoneLanguage).optional(),
 })
 export type HsdsPhone = z.infer<typeof HsdsPhone>
 
@@ -58,7 +64,11 @@ export const HsdsSchedule = z.strictObject({
 })
 export type HsdsSchedule = z.infer<typeof HsdsSchedule>
 
-export const HsdsLanguage = z.strictObject({ id: hsdsId, service_id: hsdsId, name: text })
+export const HsdsLanguage = z.strictObject({
+  id: hsdsId,
+  service_id: hsdsId,
+  name: text,
+})
 export type HsdsLanguage = z.infer<typeof HsdsLanguage>
 
 export const HsdsCostOption = z.strictObject({

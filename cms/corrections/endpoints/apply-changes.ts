@@ -5,6 +5,7 @@ import {
   lockClinics,
   publishedClinic,
   updatePublished,
+  withoutDeadPhones,
   wrongPhonesAfter,
 } from '../../clinics/index.ts'
 import { openWith } from '../../documents/drafts/form-lock.ts'
@@ -59,8 +60,11 @@ export const applyChanges = action({
       {
         ...data,
         ...keptWords(now, data),
-        ...('phone' in data && {
-          wrongPhones: wrongPhonesAfter(now.wrongPhones, now.phone, data.phone),
+        ...(('phone' in data || 'phones' in data) && {
+          wrongPhones: wrongPhonesAfter(now.wrongPhones, withoutDeadPhones(now), {
+            ...withoutDeadPhones(now),
+            ...data,
+          }),
         }),
         verifiedFields: [...new Set([...(now.verifiedFields ?? []), ...names])],
       },

@@ -11,10 +11,12 @@ const FICTION = /^\d{3}-555-01\d{2}$/
 /** '864-555-0142', which no telephone has: kept as it is written. */
 export const isFictional = (value: string): boolean => FICTION.test(value)
 
+export const isPhoneNumber = (value: string): boolean =>
+  isFictional(value) || COUNTRIES.some((country) => isValidPhoneNumber(value, country))
+
 export const isPhone: TextFieldSingleValidation = (value) =>
   !value ||
-  isFictional(value) ||
-  COUNTRIES.some((country) => isValidPhoneNumber(value, country)) ||
+  isPhoneNumber(value) ||
   'Enter the full number with its area code, such as 864-555-0142.'
 
 const write: FieldHook = ({ value }) => (typeof value === 'string' ? writtenPhone(value) : value)

@@ -76,6 +76,7 @@ export const en: Words = {
   editorialTeam: 'Editorial team',
   embeddedSearch: 'Find a free or low-cost clinic',
   oldStaffLink: 'This link no longer works. Ask for a new one on the clinic’s page.',
+  unclearLines: 'write one line on each line, with its number, such as Fax: 864-555-0142',
   nothingChanged:
     'Nothing has changed. Correct what is wrong, or add what is missing, and send it then.',
 

@@ -79,6 +79,7 @@ export const es: Words = {
   editorialTeam: 'Equipo editorial',
   embeddedSearch: 'Busque una clínica gratis o de bajo costo',
   oldStaffLink: 'Este enlace ya no funciona. Pida otro en la página de la clínica.',
+  unclearLines: 'escriba una línea telefónica en cada línea, con su número, como Fax: 864-555-0142',
   nothingChanged:
     'Nada ha cambiado. Corrija lo que está mal, o agregue lo que falta, y después envíelo.',
 

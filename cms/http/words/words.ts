@@ -65,6 +65,8 @@ export interface Words {
   embeddedSearch: string
   /** For a link to a clinic's own listing. */
   oldStaffLink: string
+  /** Follows the field's name and a colon. */
+  unclearLines: string
   nothingChanged: string
 
   exportsBusy: string

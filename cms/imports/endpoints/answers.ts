@@ -141,6 +141,8 @@ export interface ColumnsAnswer {
   sheets: string[]
   /** Columns that may keep a row, its street or its telephone number from the public. */
   flags: { column: string; hides: 'row' | 'street' | 'phone' }[]
+  /** Columns that seem to have further telephone numbers. */
+  lines: string[]
   delimiters: Named[]
   /** Possible separators between the items of a list in one cell. */
   separators: Named[]
@@ -165,6 +167,8 @@ export interface MappingDraft {
   separators: Record<string, string>
   /** Columns that are obeyed if they keep something from the public. */
   flags?: string[]
+  /** Columns with further telephone numbers. */
+  lines?: string[]
   facts: {
     isFree?: boolean
     isLowCost?: boolean

@@ -7,6 +7,7 @@ import { SEPARATORS } from '../file/separators.ts'
 import { formatOf } from '../formats/index.ts'
 import { COLUMN_FIELDS, LIST_FIELDS } from '../mapping/column-fields.ts'
 import { flagsOf } from '../mapping/flags.ts'
+import { freeLines } from '../mapping/line-columns.ts'
 import type { MappingInput } from '../mapping/mapping.ts'
 import { remember } from '../mapping/remember.ts'
 import { freeFlags } from '../mapping/settle-mapping.ts'
@@ -99,7 +100,13 @@ export const importColumns = action({
         sheet: beginning.sheet ?? null,
         sheets: beginning.sheets ?? [],
         flags: flagsOf(columns).map(({ column, hides }) => ({ column, hides })),
-        mapping: { flags: freeFlags(draft, columns), ...asDraft(draft), ...chosen },
+        lines: format ? [] : freeLines(draft, columns),
+        mapping: {
+          flags: freeFlags(draft, columns),
+          lines: freeLines(draft, columns),
+          ...asDraft(draft),
+          ...chosen,
+        },
         fields: COLUMN_FIELDS.map((field) => ({
           field,
           label: labelOf(field),

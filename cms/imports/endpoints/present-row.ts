@@ -1,5 +1,6 @@
 import { storedHours, writeOpeningHours } from '../../clinics/index.ts'
 import { CLINIC_FACTS, clinicLabel, spanishField } from '../../contract/clinic-facts.ts'
+import { isPhoneLine, lineText, plainLine } from '../../contract/line-text.ts'
 import type { Names } from '../../vocabulary/index.ts'
 import type { ImportRow } from '../queries/import-row.ts'
 import type { UndoBlock } from '../queries/undo-blocks.ts'
@@ -22,6 +23,10 @@ const inWords = (field: string, value: unknown, { states, categories }: Names): 
   if (field === 'state') return states.get(Number(value)) ?? ''
   if (field === 'openingHours' && Array.isArray(value)) {
     return writeOpeningHours(storedHours(value))
+  }
+  if (field === 'phones' && Array.isArray(value)) {
+    const lines = value.filter(isPhoneLine).map(plainLine)
+    return lines.map((line) => lineText(line)).join('; ')
   }
   if (Array.isArray(value)) {
     const items = field === 'addedCategories' ? value.map((id) => categories.get(id) ?? '') : value

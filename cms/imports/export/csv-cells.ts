@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { storedHours, writeOpeningHours } from '../../clinics/index.ts'
-
 import { spanishField } from '../../contract/clinic-facts.ts'
+import { isPhoneLine, lineText, plainLine } from '../../contract/line-text.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { joinList } from '../file/separators.ts'
 
@@ -52,6 +52,9 @@ const toCell = (value: unknown) => (typeof value === 'number' ? value : toText(v
 const hidden = (field: FlattenedField) =>
   ('hidden' in field && field.hidden === true) || ('virtual' in field && Boolean(field.virtual))
 
+const linesIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.filter(isPhoneLine) : []).map((line) => lineText(plainLine(line)))
+
 /** The columns of a collection: every field that one cell can hold; lists are joined by '; '. */
 export const columnsOf = (fields: FlattenedField[], path: string[] = []): Column[] =>
   fields.flatMap((field): Column[] => {
@@ -64,6 +67,10 @@ export const columnsOf = (fields: FlattenedField[], path: string[] = []): Column
     const header = here.join('.')
     if (field.name === 'openingHours') {
       const cell: Column['cell'] = ({ english }) => writeOpeningHours(storedHours(read(english)))
+      return [{ header, isLocalized: false, cell }]
+    }
+    if (field.name === 'phones' && path.length === 0) {
+      const cell: Column['cell'] = ({ english }) => joinList(linesIn(read(english)))
       return [{ header, isLocalized: false, cell }]
     }
     if (!SIMPLE.has(field.type)) return []

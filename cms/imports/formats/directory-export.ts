@@ -27,5 +27,6 @@ export const directoryExport: Format = {
       ),
       separator: ';',
       flags: [],
+      lines: [],
     }),
 }

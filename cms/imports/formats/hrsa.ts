@@ -19,6 +19,7 @@ const mapping = Mapping.parse({
     organizationType: 'Health Center Type',
   },
   flags: [],
+  lines: [],
   only: [
     { column: 'Site Status Description', is: ['Active'] },
     {

@@ -23,5 +23,6 @@ export const hsds: Format = {
       delimiter: ',',
       separator: ';',
       flags: [STATUS_COLUMN, ALERT_COLUMN],
+      lines: [],
     }),
 }

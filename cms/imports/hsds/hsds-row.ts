@@ -1,7 +1,8 @@
 import { factsOfKind } from '../../contract/clinic-facts.ts'
 import { joinList } from '../file/separators.ts'
 import { COLUMN_FIELDS, type ColumnField, SPANISH_TEXTS } from '../mapping/column-fields.ts'
-import type { ReadLocation, ReadPhone, ReadPlace, ReadService } from './hsds-service.ts'
+import type { ReadLocation, ReadPlace, ReadService } from './hsds-service.ts'
+import { type HsdsLines, hsdsLines, lineTexts, mergedLines } from './read-phones.ts'
 import { readSchedules } from './read-schedules.ts'
 
 /** The column with the id of the place, which no other file has. */
@@ -24,6 +25,7 @@ export interface HsdsRow {
   /** Why it is not for the public; empty if it is. */
   status: string
   alerts: string[]
+  reached: HsdsLines
   cells: Partial<Record<ColumnField, string>>
   /** Entries of its lists. */
   lists: Partial<Record<ColumnField, string[]>>
@@ -72,17 +74,6 @@ const statusOf = ({ status = '' }: ReadService, location: ReadLocation): string 
   if (status !== '' && status !== 'active') return status
   if (type && type !== 'physical') return `no place to go: ${type}`
   return addresses.length > 0 && !placeOf(location) ? 'no place to go: postal address' : ''
-}
-
-const NOT_TO_CALL = /fax|text|tty|tdd|sms|pager|video/i
-
-const speaksEnglish = ({ languages }: ReadPhone) =>
-  languages.length === 0 || languages.some(({ name }) => /english/i.test(name))
-
-/** The number that people call, in English if there is one. */
-const phoneOf = (phones: readonly ReadPhone[]): ReadPhone | undefined => {
-  const toCall = phones.filter(({ type }) => !NOT_TO_CALL.test(type ?? ''))
-  return toCall.find(speaksEnglish) ?? toCall[0]
 }
 
 /** 'Main Office' is the name of many. */
@@ -144,7 +135,11 @@ const first = <Item>(...lists: readonly (readonly Item[] | undefined)[]): readon
 const rowOf = (service: ReadService, { location, phones, schedules }: ReadPlace): HsdsRow => {
   const { organization } = service
   const name = nameOf(service, location)
-  const phone = phoneOf(first(phones, service.phones, location.phones, organization?.phones))
+  const address = addressOf(location)
+  const reached = hsdsLines(
+    [phones, service.phones, location.phones, organization?.phones ?? []],
+    address.state,
+  )
   const { services = service.name === name ? [] : [service.name], ...facts } = factsOf(service)
   const id = location.id ?? ''
   // Our own export says each fact by its name, and the same once more in the words of the standard.
@@ -156,13 +151,14 @@ const rowOf = (service: ReadService, { location, phones, schedules }: ReadPlace)
     id,
     status: statusOf(service, location),
     alerts: [service.alert, location.alert].filter((text) => text !== undefined),
+    reached,
     cells: {
       name,
-      ...addressOf(location),
+      ...address,
       latitude: String(location.latitude ?? ''),
       longitude: String(location.longitude ?? ''),
-      phone: phone?.number ?? '',
-      phoneExtension: String(phone?.extension ?? ''),
+      phone: reached.main?.number ?? reached.unread,
+      phoneExtension: reached.main?.extension ?? '',
       website: service.url || organization?.website || '',
       description: service.description || '',
       appointments: service.application_process || '',
@@ -187,6 +183,7 @@ const merged = (one: HsdsRow, other: HsdsRow): HsdsRow => {
     id: one.id,
     status: one.status,
     alerts: [...new Set([...one.alerts, ...other.alerts])],
+    reached: mergedLines(one.reached, other.reached),
     cells: { ...other.cells, ...Object.fromEntries(filled) },
     lists: Object.fromEntries(
       HSDS_FIELDS.filter((field) => fields.has(field)).map((field) => [
@@ -224,9 +221,13 @@ const cellOf = (field: ColumnField, entries: string[]) =>
   TEXTS.has(field) ? entries.join('; ') : joinList(entries)
 
 /** The row's cells in the order of the columns. */
-export const cellsOfRow = ({ id, status, alerts, cells, lists }: HsdsRow): string[] => [
-  id,
-  status,
-  alerts.join('\n'),
-  ...HSDS_FIELDS.map((field) => cells[field] || cellOf(field, lists[field] ?? [])),
-]
+export const cellsOfRow = ({ id, status, alerts, reached, cells, lists }: HsdsRow): string[] => {
+  const phones = joinList(lineTexts(reached))
+  const all: HsdsRow['cells'] = { ...cells, phones }
+  return [
+    id,
+    status,
+    alerts.join('\n'),
+    ...HSDS_FIELDS.map((field) => all[field] || cellOf(field, lists[field] ?? [])),
+  ]
+}

@@ -23,10 +23,12 @@ const many = <Item extends z.ZodType>(item: Item) =>
 
 const Language = z.object({ name: z.string().trim().min(1) })
 const Phone = z.object({
+  id: text,
   number: z.string().trim().min(1),
   extension: number,
   type: text,
-  languages: many(Language),
+  description: text,
+  languages: many(z.object({ name: text, code: text })),
 })
 export type ReadPhone = z.infer<typeof Phone>
 const Schedule = z.object({

@@ -40,6 +40,9 @@ const STREET = words(
   'address addr street location physical map point coordinates latitude longitude',
 )
 const PHONE = words('phone phones telephone tel')
+const LINE = words(
+  'number num no fax tty tdd sms text hotline crisis line lines toll free after hours spanish english business out area',
+)
 /** What such a column may be about without being about a part of the row. */
 const ROW = words(
   'is are was the this from in on to of for record row entry site clinic facility location program agency organization org provider service resource listing website web site directory internet online flag yn y n currently current permanently temporarily date at as',
@@ -74,11 +77,20 @@ const saysPast = (cell: string, now = Date.now()) => {
   return isDate.test(text) && Date.parse(text) < now
 }
 
+/** Numbers that are called by what they are. */
+const FAX = words('fax tty tdd sms hotline')
+
+/** 'phone 2' of 'Phone 2 is public' and of 'Show phone 2'. */
+const ofPublic = (named: string[]) =>
+  named.filter((word) => !PUBLIC.has(word) && !['is', 'on', 'the', 'in'].includes(word)).join(' ')
+
 const all = (some: string[], ...sets: ReadonlySet<string>[]) =>
   some.every((word) => sets.some((set) => set.has(word)))
 const any = (some: string[], set: ReadonlySet<string>) => some.some((word) => set.has(word))
 
-const unnumbered = (word: string) => word.replace(/\d+$/, '')
+/** 'phone2' and 'phone 2' are 'phone'. */
+const unnumbered = (words: string[]) =>
+  words.map((word) => word.replace(/\d+$/, '')).filter((word) => word !== '')
 
 /** What a column with this name may say. */
 const meaningOf = (column: string): Omit<Flag, 'column' | 'isAlert' | 'isUnsure'> | undefined => {
@@ -93,8 +105,8 @@ const meaningOf = (column: string): Omit<Flag, 'column' | 'isAlert' | 'isUnsure'
   const others = named.filter((word) => !PRIVATE.has(word))
   if (at >= 0 && !isNegated) {
     if (
-      any(others.map(unnumbered), PHONE) &&
-      all(others.map(unnumbered), PHONE, ROW, words('number'))
+      any(unnumbered(others), new Set([...PHONE, ...FAX])) &&
+      all(unnumbered(others), PHONE, LINE, ROW)
     )
       return { hides: 'phone', of, says: saysYes }
     if (any(others, STREET) && all(others, STREET, ROW))
@@ -110,8 +122,9 @@ const meaningOf = (column: string): Omit<Flag, 'column' | 'isAlert' | 'isUnsure'
   if (any(named, PUBLIC)) {
     if (all(named, PUBLIC, ROW)) return row((cell) => saysNo(cell) || saysStatus(cell))
     if (all(named, PUBLIC, STREET, ROW)) return { hides: 'street', of: '', says: saysNo }
-    if (all(named.map(unnumbered), PUBLIC, PHONE, ROW))
-      return { hides: 'phone', of: '', says: saysNo }
+    const about = unnumbered(named)
+    if (any(about, new Set([...PHONE, ...FAX])) && all(about, PUBLIC, PHONE, LINE, ROW))
+      return { hides: 'phone', of: ofPublic(named), says: saysNo }
   }
   if (tellsOfAlerts(column)) return row(saysClosedNow)
   if (named.includes('status') && all(named, STATUS, PUBLIC, ROW)) return row(saysStatus)
@@ -131,5 +144,8 @@ export const flagsOf = (columns: readonly string[]): Flag[] =>
   })
 
 /** Whether a flag about a telephone number is about the one in this column: both begin with the same words. */
-export const isAbout = ({ of }: Flag, column: string): boolean =>
-  PHONE.has(of) || of === '' || `${columnWords(column)} `.startsWith(`${of} `)
+export const isAbout = (flag: Pick<Flag, 'of'>, column: string): boolean =>
+  isGeneral(flag) || `${columnWords(column)} `.startsWith(`${flag.of} `)
+
+/** Whether it is about every number of a row. */
+export const isGeneral = ({ of }: Pick<Flag, 'of'>): boolean => PHONE.has(of) || of === ''

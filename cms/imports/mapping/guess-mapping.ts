@@ -25,6 +25,7 @@ const USUAL: Partial<Record<ColumnField, string[]>> = {
   zipCode: ['zip', 'zip code', 'zipcode', 'postal code', 'postcode'],
   phone: ['phone', 'telephone', 'phone number', 'telephone number', 'tel'],
   phoneExtension: ['extension', 'ext', 'phone extension'],
+  phones: ['phones', 'phone numbers', 'telephones', 'telephone numbers', 'other phones', 'lines'],
   website: ['website', 'web', 'url', 'web address', 'web site'],
   latitude: ['latitude', 'lat', 'y'],
   longitude: ['longitude', 'lon', 'lng', 'long', 'x'],

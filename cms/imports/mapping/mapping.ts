@@ -94,6 +94,10 @@ export const Mapping = z.strictObject({
     .describe(
       'Columns that may keep a row, its street or its telephone number from the public; detected if left out',
     ),
+  lines: z
+    .array(z.string())
+    .optional()
+    .describe('Columns with further telephone numbers; detected if left out'),
   only: z.array(Condition).default([]).describe('Rows that do not match all of these are left out'),
   facts: Facts.default({}),
   when: z.array(Condition.extend({ facts: Facts })).default([]),

@@ -2,6 +2,7 @@ import { findSeparator } from '../file/separators.ts'
 import type { Row } from '../rows/read-rows.ts'
 import { LIST_FIELDS, type ListField } from './column-fields.ts'
 import { flagsOf } from './flags.ts'
+import { freeLines } from './line-columns.ts'
 import type { Mapping } from './mapping.ts'
 
 /** Cells that are enough to tell how a list is written. */
@@ -22,7 +23,7 @@ export const mappingSettler = (mapping: Mapping) => {
     (field) => mapping.columns[field] && !mapping.separator && !mapping.separators[field],
   )
   const seen = new Map<ListField, string[]>(open.map((field) => [field, []]))
-  let { flags } = mapping
+  let { flags, lines } = mapping
   const used = new Set([
     ...Object.values(mapping.columns),
     ...[...mapping.only, ...mapping.when].map(({ column }) => column),
@@ -31,6 +32,7 @@ export const mappingSettler = (mapping: Mapping) => {
   return {
     look: ({ cells }: Row): void => {
       flags ??= freeFlags(mapping, Object.keys(cells))
+      lines ??= freeLines(mapping, Object.keys(cells))
       for (const [column, cell] of Object.entries(cells))
         if (cell && !used.has(column)) unread.set(column, (unread.get(column) ?? 0) + 1)
       for (const [field, texts] of seen) {
@@ -42,7 +44,7 @@ export const mappingSettler = (mapping: Mapping) => {
     settled: (): Mapping => {
       const found = [...seen].map(([field, texts]) => [field, findSeparator(texts)])
       const separators = { ...Object.fromEntries(found), ...mapping.separators }
-      return { ...mapping, separators, flags }
+      return { ...mapping, separators, flags, lines }
     },
     /** Columns that fill nothing, with how many rows have something there. */
     unread: (): [string, number][] => [...unread].filter(([column]) => !flags?.includes(column)),

@@ -1,4 +1,5 @@
 import type { ColumnsAnswer, MappingDraft } from '../endpoints/answers.ts'
+import { LineChoices } from './line-choices.tsx'
 
 interface Props {
   columns: ColumnsAnswer
@@ -15,7 +16,8 @@ const WHAT = {
 /** What the file itself says is not for the public, and columns that fill nothing. */
 export const FlagChoices = ({ columns, mapping, onChange }: Props) => {
   const { flags = [] } = mapping
-  const used = new Set([...Object.values(mapping.columns), ...flags])
+  const { lines = [] } = mapping
+  const used = new Set([...Object.values(mapping.columns), ...flags, ...lines])
   const unused = columns.columns.filter((column) => !used.has(column))
   const toggle = (column: string, isObeyed: boolean) =>
     onChange({
@@ -39,6 +41,7 @@ export const FlagChoices = ({ columns, mapping, onChange }: Props) => {
           ))}
         </fieldset>
       )}
+      <LineChoices columns={columns} mapping={mapping} onChange={onChange} unused={unused} />
       {unused.length > 0 && (
         <p className="imp-quiet">Columns that fill nothing: {unused.join(', ')}</p>
       )}

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import {
-  numberToCall,
   readHoursAlone,
   readOpeningHours,
   readYesNo,
-  tidyExtension,
   tidyName,
-  tidyPhone,
   tidyWebAddress,
   unsureParts,
   whyUnread,
@@ -14,6 +11,7 @@ import {
 } from '../../clinics/index.ts'
 
 import type { SpanishField } from '../../contract/clinic-facts.ts'
+import type { PhoneLine } from '../../contract/phone-lines.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { isWordFact } from '../../vocabulary/index.ts'
 import {
@@ -30,17 +28,18 @@ import type { Facts, Mapping } from '../mapping/mapping.ts'
 import { type Cells, cellsOf, type Remarks } from './cells.ts'
 import { cleanText } from './clean-text.ts'
 import { nameBefore, nameSays } from './name-says.ts'
+import { readPhones } from './read-phones.ts'
 import { type ReadPlace, readPlace, unsureNote } from './read-place.ts'
 import type { Row } from './read-rows.ts'
 import type { References } from './references.ts'
 import { alertsOf, saysStreetIsPublic, type Withheld, withheldOf } from './withheld.ts'
-import { isHotline } from './without-place.ts'
 
 /** The clinic fields that an import may set. Fields that a row lacks are left out and unchanged. */
 export type ClinicFields = Partial<
-  Omit<Clinic, 'id' | 'slug' | 'state' | 'addedCategories' | 'createdAt' | 'updatedAt'>
+  Omit<Clinic, 'id' | 'slug' | 'state' | 'addedCategories' | 'phones' | 'createdAt' | 'updatedAt'>
 > &
   Partial<Record<SpanishField, string | string[]>> & {
+    phones?: PhoneLine[]
     source: string
     sourceId: string
     name: string
@@ -207,16 +206,6 @@ const readFacts = (cells: Cells) => {
   }
 }
 
-/** A new number replaces the old extension too: without one in the row, it is null. */
-const readPhone = ({ usable, note }: Cells, state: string) => {
-  const phone = usable('phone', 'not a phone number to call', (text) => numberToCall(text, state))
-  if (phone?.isCompleted) note(`The phone number’s area code is that of ${state}`)
-  const extension = usable('phoneExtension', 'not an extension', tidyExtension)
-  const phoneExtension = extension ?? phone?.phoneExtension
-  if (phone) return { phone: phone.phone, phoneExtension: phoneExtension ?? null }
-  return phoneExtension ? { phoneExtension } : {}
-}
-
 /** Why a row is not for the public at all: its name or a flag says so. */
 const endedBy = (cells: Cells, withheld: Withheld[]) => {
   const said = nameSays(cells.text('name'))
@@ -237,18 +226,6 @@ const withoutPrivatePlace = (fields: ClinicFields, remarks: Remarks): ClinicFiel
   if (!fields.addressIsPrivate) return fields
   delete remarks.pointDoubt
   return withoutPlaceInTexts(fields)
-}
-
-/** A hotline is public where the number is not. */
-const publicPhone = (row: Row, cells: Cells, withheld: Withheld[], state: string) => {
-  const flag = withheld.find(({ hides }) => hides === 'phone')
-  if (!flag) return readPhone(cells, state)
-  const hotline = Object.keys(row.cells).find(isHotline)
-  const phone = tidyPhone(row.cells[hotline ?? ''] ?? '', state)
-  cells.note(
-    `${flag.because}: ${phone ? `the number of “${hotline}” is used` : 'no number is used'}`,
-  )
-  return { phone: phone?.phone ?? null, phoneExtension: phone?.phoneExtension ?? null }
 }
 
 const identityOf = (cells: Cells, place: ReadPlace, name: string) => {
@@ -309,7 +286,7 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
     sourceId,
     name,
     ...place,
-    ...publicPhone(row, cells, withheld, place.state),
+    ...readPhones(row, cells, mapping, place.state),
     ...(website && { website }),
     ...(typeof place.latitude === 'number' && { coordinatesApproximate: approximate === true }),
     ...readFacts(cells),

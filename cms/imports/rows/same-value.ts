@@ -7,6 +7,7 @@ import {
   tidyWebAddress,
 } from '../../clinics/index.ts'
 
+import { comparedLines } from '../../contract/line-text.ts'
 import { orNull } from '../../documents/empty.ts'
 import { plainSpaces } from './clean-text.ts'
 
@@ -30,6 +31,7 @@ const asInFile = (field: string, value: unknown): unknown => {
   }
   if (!Array.isArray(value)) return value
   if (field === 'addedCategories') return byNumber(value)
+  if (field === 'phones') return comparedLines(value)
   return field === 'openingHours' ? storedHours(value) : value.map(trimmed).filter(Boolean)
 }
 

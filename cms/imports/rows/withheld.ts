@@ -1,5 +1,5 @@
 import { readYesNo } from '../../clinics/index.ts'
-import { flagsOf, type Hides, isAbout } from '../mapping/flags.ts'
+import { flagsOf, type Hides, isAbout, isGeneral } from '../mapping/flags.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import type { Row } from './read-rows.ts'
 
@@ -26,6 +26,7 @@ export const alertsOf = ({ cells }: Row, mapping: Mapping): string[] =>
   flagsIn(mapping)
     .filter(({ isAlert }) => isAlert)
     .flatMap(({ column }) => cells[column]?.trim() || [])
+
 /** Whether a row says outright that its street may be known. */
 export const saysStreetIsPublic = ({ cells }: Row, mapping: Mapping): boolean =>
   flagsIn(mapping).some(({ hides, column, says }) => {
@@ -33,14 +34,33 @@ export const saysStreetIsPublic = ({ cells }: Row, mapping: Mapping): boolean =>
     return hides === 'street' && readYesNo(cell) !== undefined && !says(cell)
   })
 
-/** What a row's flags keep from the public. */
+/** What a row's flags keep from the public of a clinic and its place. */
 export const withheldOf = ({ cells }: Row, mapping: Mapping): Withheld[] =>
   flagsIn(mapping)
     .filter((flag) => flag.says(cells[flag.column] ?? ''))
-    .filter((flag) => flag.hides !== 'phone' || isAbout(flag, mapping.columns.phone ?? ''))
+    .filter(({ hides }) => hides !== 'phone')
     .map(({ hides, column, isUnsure }) => ({
       hides,
       column,
       isUnsure,
       because: `“${column}” is “${cells[column]}”`,
     }))
+
+/** Why a column's number is not for the public; general if all numbers of the row aren't. */
+export const withheldNumber = (
+  { cells }: Row,
+  mapping: Mapping,
+  column: string,
+): { because: string; isGeneral: boolean } | undefined => {
+  const said = flagsIn(mapping).filter(
+    (flag) =>
+      flag.hides === 'phone' && flag.says(cells[flag.column] ?? '') && isAbout(flag, column),
+  )
+  const flag = said.find((one) => !isGeneral(one)) ?? said[0]
+  return (
+    flag && {
+      because: `“${flag.column}” is “${cells[flag.column]}”`,
+      isGeneral: isGeneral(flag),
+    }
+  )
+}

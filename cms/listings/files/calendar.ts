@@ -1,6 +1,7 @@
 import type { Clinic, OpeningHours } from '../../contract/clinic.ts'
 import { DAYS, type Locale } from '../../contract/constants.ts'
 import { stretchesOf } from '../../contract/open-week.ts'
+import { lineToCall } from '../../contract/phone-lines.ts'
 import { escaped, fileOf, productId } from './content-line.ts'
 import { timeZoneLines } from './time-zone-lines.ts'
 
@@ -45,6 +46,7 @@ export type CalendarClinic = Pick<
   | 'name'
   | 'phone'
   | 'phoneExtension'
+  | 'phones'
   | 'address'
   | 'city'
   | 'state'
@@ -65,12 +67,13 @@ export const clinicCalendar = (
   url: string,
   locale: Locale,
 ): string | undefined => {
-  const { openingHours, openWeek, timeZone, name, phone, phoneExtension, updatedAt } = clinic
+  const { openingHours, openWeek, timeZone, name, updatedAt } = clinic
   // Hours that are only in words have been read once, for its week.
   const hours = openingHours.length > 0 ? openingHours : stretchesOf(openWeek)
   if (hours.length === 0) return undefined
   const words = WORDS[locale]
-  const number = phone && phoneExtension ? `${phone} ext. ${phoneExtension}` : phone
+  const line = lineToCall(clinic, locale)
+  const number = line?.extension ? `${line.number} ext. ${line.extension}` : line?.number
   // Without a time zone, the hours are those of whoever looks.
   const zone = timeZone ? `;TZID=${timeZone}` : ''
   const address = [clinic.address, clinic.city, `${clinic.state} ${clinic.zipCode ?? ''}`.trim()]

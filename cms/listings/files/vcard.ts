@@ -1,5 +1,8 @@
 import type { Clinic } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
+import { LINE_LABELS } from '../../contract/line-text.ts'
+import { type LineType, linesFor, type PhoneLine } from '../../contract/phone-lines.ts'
+import { spokenLanguage } from '../../contract/spoken-languages.ts'
 import { escaped, fileOf, productId } from './content-line.ts'
 
 const digits = (phone: string) => {
@@ -18,6 +21,7 @@ export type CardClinic = Pick<
   | 'name'
   | 'phone'
   | 'phoneExtension'
+  | 'phones'
   | 'address'
   | 'city'
   | 'state'
@@ -28,6 +32,32 @@ export type CardClinic = Pick<
   | 'website'
   | 'updatedAt'
 >
+
+/** Version 3.0 has no type for a TTY. */
+const TYPES: Readonly<Record<LineType, string>> = {
+  voice: 'WORK,VOICE',
+  appointments: 'WORK,VOICE',
+  afterHours: 'WORK,VOICE',
+  crisis: 'WORK,VOICE',
+  text: 'WORK,CELL',
+  textphone: 'WORK',
+  fax: 'WORK,FAX',
+}
+
+/** A number, with a label of its own where its type says too little. */
+const telLines = (line: PhoneLine, index: number, locale: Locale, isOnly: boolean): string[] => {
+  const { number, extension, type, languages, description } = line
+  // A comma is a pause before the extension is dialed.
+  const dialed = `${digits(number)}${extension ? `,${digits(extension)}` : ''}`
+  const preferred = index === 0 && !isOnly && type !== 'fax' ? ',PREF' : ''
+  const label = [
+    ...(type === 'voice' || type === 'fax' ? [] : [LINE_LABELS[type][locale]]),
+    ...languages.map((name) => spokenLanguage(name, locale)),
+    ...(description ? [description] : []),
+  ].join(', ')
+  const tel = `TEL;TYPE=${TYPES[type]}${preferred}:${dialed}`
+  return label ? [`item${index + 1}.${tel}`, `item${index + 1}.X-ABLabel:${escaped(label)}`] : [tel]
+}
 
 /**
  * A clinic for an address book. Version 3.0, since Outlook and older phones read no later one.
@@ -40,7 +70,8 @@ export const clinicCard = (
   uid: string,
   locale: Locale,
 ): string => {
-  const { name, phone, phoneExtension, address, city, state, zipCode } = clinic
+  const { name, address, city, state, zipCode } = clinic
+  const lines = linesFor(clinic, locale)
   const { latitude, longitude, coordinatesApproximate, website } = clinic
   const place = ['', '', address, city, state, zipCode ?? '', 'USA'].map(escaped).join(';')
   const isKnown = latitude !== null && longitude !== null && !coordinatesApproximate
@@ -54,10 +85,7 @@ export const clinicCard = (
     `ORG:${escaped(name)}`,
     // Phones of Apple then show it as a company.
     'X-ABSHOWAS:COMPANY',
-    // A comma is a pause before the extension is dialed.
-    phone
-      ? `TEL;TYPE=WORK,VOICE:${digits(phone)}${phoneExtension ? `,${digits(phoneExtension)}` : ''}`
-      : undefined,
+    ...lines.flatMap((line, index) => telLines(line, index, locale, lines.length === 1)),
     `ADR;TYPE=WORK:${place}`,
     isKnown ? `GEO:${latitude};${longitude}` : undefined,
     website ? `URL:${webAddress(website)}` : undefined,

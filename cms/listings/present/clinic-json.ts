@@ -1,6 +1,7 @@
 import { isLimited, isRegular, type OpenTime, storedHours } from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary, LimitedHours, OpeningHours } from '../../contract/clinic.ts'
 import { CLINIC_FACTS, type ClinicFact, type FactKind } from '../../contract/clinic-facts.ts'
+import { plainLine } from '../../contract/line-text.ts'
 import { openWeek } from '../../contract/open-week.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import { timeZoneAt } from '../../places/index.ts'
@@ -40,6 +41,7 @@ const READ: Record<Exclude<FactKind, 'relation'>, (value: unknown) => unknown> =
   yesNo: (value) => (value ? value === 'yes' : null),
   number: (value) => value ?? null,
   hours: (value) => weeklyTimes(storedHours(value)),
+  phones: (value) => (Array.isArray(value) ? value : []).map(plainLine),
 }
 
 const readersOf = (shown: ClinicFact['shown']) =>

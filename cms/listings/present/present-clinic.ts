@@ -1,4 +1,10 @@
-import { furtherHours, isPhoneWrong, schedules, withoutDeadPhone } from '../../clinics/index.ts'
+import {
+  furtherHours,
+  isPhoneWrong,
+  schedules,
+  withMainLine,
+  withoutDeadPhones,
+} from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import { idOf } from '../../documents/id-of.ts'
@@ -63,7 +69,8 @@ export const presentClinic = (
   { untranslated = [], hoursInEnglish = document.hoursOfOperation }: Translation = {},
 ): Listing => {
   const said = withMeanings(document, vocabulary.words, locale === 'en' ? [] : untranslated)
-  const shown = withAgreeingHours(withoutDeadPhone(said), locale, hoursInEnglish)
+  const reached = withMainLine(withoutDeadPhones(said))
+  const shown = withAgreeingHours(reached, locale, hoursInEnglish)
   const { clinic, inEnglish } = inUsualWords(
     shown.clinic,
     locale,
@@ -83,7 +90,7 @@ export const presentClinic = (
   const detail: Clinic = clinicDetail(clinic, state, summary, {
     hours,
     inEnglish,
-    isPhoneWrong: isPhoneWrong(document),
+    isPhoneWrong: isPhoneWrong(document) && !summary.phone,
   })
   return {
     clinicId: clinic.id,

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { allHours, writeOpeningHours } from '../../clinics/index.ts'
 import { CLINIC_FACTS, SPANISH_FIELDS } from '../../contract/clinic-facts.ts'
+import { lineText } from '../../contract/line-text.ts'
 import { pathsFor } from '../../contract/paths.ts'
 import { guarded, joinList } from '../../imports/index.ts'
 import type { Published } from '../present/directory.ts'
@@ -20,7 +21,7 @@ const cellOf = (value: unknown): Cell => {
 }
 
 const FACTS = CLINIC_FACTS.flatMap(({ name, kind }) =>
-  kind === 'relation' || kind === 'hours' ? [] : [name],
+  kind === 'relation' || kind === 'hours' || kind === 'phones' ? [] : [name],
 )
 const COLUMNS = [
   'id',
@@ -28,6 +29,7 @@ const COLUMNS = [
   ...FACTS,
   ...SPANISH_FIELDS,
   'state',
+  'phones',
   'openingHours',
   'categories',
   'verified',
@@ -53,6 +55,7 @@ const rowOf = (published: Published, { directory, locale }: Source): Row => {
     id: clinic.id,
     url: directory.publicUrl + pathsFor(locale).clinic(clinic.slug),
     state: clinic.state,
+    phones: joinList(clinic.phones.map((line) => lineText(line))),
     openingHours: writeOpeningHours(allHours(clinic)),
     categories: joinList(clinic.categories.map(({ slug }) => slug)),
     verified: cellOf(clinic.verified),

@@ -24,10 +24,11 @@ import { costOptionsOf } from '../present/costs.ts'
 import type { Directory, Published } from '../present/directory.ts'
 import { metadataOf } from '../present/metadata.ts'
 import { organizationOf } from '../present/organization.ts'
+import { phoneLanguagesOf, phonesOf } from '../present/phones.ts'
 import { accessibilityOf, locationOf, serviceAtLocationOf } from '../present/place.ts'
 import { requiredDocumentsOf } from '../present/required-documents.ts'
 import { schedulesOf } from '../present/schedules.ts'
-import { languagesOf, phonesOf, serviceOf } from '../present/service.ts'
+import { languagesOf, serviceOf } from '../present/service.ts'
 
 /** What is not a cell but a table of its own. */
 const NESTED = new Set([
@@ -102,8 +103,11 @@ export const TABLES: readonly Table[] = [
   },
   {
     name: 'languages',
-    columns: columnsOf(HsdsLanguage),
-    rows: ({ clinic }, directory) => languagesOf(clinic, directory),
+    columns: [...columnsOf(HsdsLanguage), 'phone_id'],
+    rows: ({ clinic }, directory) => [
+      ...languagesOf(clinic, directory),
+      ...phoneLanguagesOf(clinic, directory),
+    ],
   },
   {
     name: 'accessibility',

@@ -1,6 +1,7 @@
 import { hoursInWords } from '../../clinics/index.ts'
 import type { Clinic } from '../../contract/clinic.ts'
 import { CLINIC_FACTS, type ClinicFact } from '../../contract/clinic-facts.ts'
+import { lineText } from '../../contract/line-text.ts'
 import { joinList } from '../../imports/index.ts'
 
 /** A fact in words: none if it is unknown, or a box that is not ticked. */
@@ -15,6 +16,7 @@ export const wordsOf = (kind: string, value: unknown): string[] => {
 const textOf = (fact: ClinicFact, clinic: Clinic): string => {
   if (fact.name === 'addedCategories') return joinList(clinic.categories.map(({ name }) => name))
   if (fact.kind === 'hours') return hoursInWords(clinic[fact.name], 'en') ?? ''
+  if (fact.kind === 'phones') return joinList(clinic.phones.map((line) => lineText(line)))
   return joinList(wordsOf(fact.kind, clinic[fact.name]))
 }
 

@@ -4,24 +4,12 @@ import { costOptionsOf, feesInWords } from './costs.ts'
 import { type Directory, known, type Published } from './directory.ts'
 import { metadataOf } from './metadata.ts'
 import { organizationOf, usableUrl } from './organization.ts'
+import { phonesOf } from './phones.ts'
 import { serviceAtLocationOf } from './place.ts'
 import { requiredDocumentsOf } from './required-documents.ts'
 import { schedulesOf } from './schedules.ts'
 
 const INTERPRETERS = 'Interpreters are available'
-
-export const phonesOf = ({ id, phone, phoneExtension }: Published['clinic'], { ids }: Directory) =>
-  phone
-    ? [
-        {
-          id: ids.of('phone', id),
-          service_id: ids.of('service', id),
-          number: phone,
-          ...known({ extension: phoneExtension ? Number(phoneExtension) : undefined }),
-          type: 'voice' as const,
-        },
-      ]
-    : []
 
 export const languagesOf = ({ id, languages }: Published['clinic'], { ids }: Directory) =>
   languages.map((name, part) => ({

@@ -63,6 +63,7 @@ const IN_FIELDS: ReadonlySet<ClinicFactName> = new Set([
   'zipCode',
   'phone',
   'phoneExtension',
+  'phones',
   'website',
   'description',
   'latitude',

@@ -14,10 +14,11 @@ const mirrorClinic = (
   { coordinatesApproximate, categories, services, ...clinic }: Listed,
   translated: (locale: Locale) => string[] | undefined,
 ): MirrorClinic => {
-  const { slug, name, address, city, state, zipCode, phone, phoneExtension } = clinic
+  const { slug, name, address, city, state, zipCode, phone, phoneExtension, phones } = clinic
   const { latitude, longitude, addressIsPrivate, isFree, isLowCost } = clinic
   return {
     ...{ slug, name, address, city, state, zipCode, phone, phoneExtension, latitude, longitude },
+    ...(phones.length > 0 && { phones }),
     ...{ isApproximate: coordinatesApproximate, addressIsPrivate, isFree, isLowCost },
     services: perLocale((locale) => translated(locale) ?? services),
     categories: categories.map((category) => category.slug),

@@ -5,6 +5,7 @@ import { endpoints, type Operation } from '../../contract/index.ts'
 import type { MapOutline } from '../../contract/map-outline.ts'
 import type { Point } from '../../contract/miles-between.ts'
 import { type Locale, localeOf, pathsFor } from '../../contract/paths.ts'
+import { lineToCall } from '../../contract/phone-lines.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import { type Answer, answer, send } from '../../http/answer.ts'
 import type { Memory } from '../../http/memory.ts'
@@ -83,8 +84,9 @@ const MAKERS: Record<FileName, Maker> = {
     from: 'clinicBySlug',
     make: (given) => {
       const { clinic } = clinicOf(given)
-      const { name, city, state, phone, phoneExtension } = clinic
-      const number = phone && phoneExtension ? `${phone} ext. ${phoneExtension}` : phone
+      const { name, city, state } = clinic
+      const line = lineToCall(clinic, given.locale)
+      const number = line?.extension ? `${line.number} ext. ${line.extension}` : line?.number
       return picture(name, [`${city}, ${state}`, ...(number ? [number] : [])])
     },
   },

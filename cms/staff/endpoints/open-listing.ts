@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { withoutDeadPhone } from '../../clinics/index.ts'
+import { withoutDeadPhones } from '../../clinics/index.ts'
 import { notFound } from '../../http/problems.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { type LinkPurpose, type OpenedLink, readStaffLink } from '../queries/staff-links.ts'
@@ -25,5 +25,5 @@ export const openListing = async (
     : { docs: [] }
   const [listing] = docs
   if (!opened || !listing) throw notFound((words) => words.oldStaffLink)
-  return { ...opened, listing: withoutDeadPhone(listing) }
+  return { ...opened, listing: withoutDeadPhones(listing) }
 }

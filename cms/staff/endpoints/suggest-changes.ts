@@ -17,7 +17,11 @@ export const suggestChanges: FormHandler<'suggestChanges'> = async (
       Array.isArray(value) ? [] : [[name, value]],
     ),
   )
-  const { data, changes } = listingChanges(listing, typed, locale)
+  const { data, changes, unclear } = listingChanges(listing, typed, locale)
+  if (unclear.length > 0)
+    throw badRequest((words) => words.unclearLines, {
+      errors: (words) => Object.fromEntries(unclear.map((name) => [name, [words.unclearLines]])),
+    })
   const isMailed = await hasReminder({ payload }, clinic)
   const turns = isMailed !== Boolean(monthly)
   if (changes.length === 0 && !note && !turns) throw badRequest((words) => words.nothingChanged)

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { ClinicPatch } from '../../clinics/index.ts'
 import { DAYS, HOURS_ACCESS, HOURS_WEEKS } from '../../contract/constants.ts'
+import { LINE_TYPES } from '../../contract/phone-lines.ts'
 import { orNull } from '../../documents/empty.ts'
 import { localizedNames } from '../../documents/fields/localized-names.ts'
 import type { Clinic } from '../../payload-types.ts'
@@ -30,6 +31,17 @@ const SHAPES: Record<AskedKind, z.ZodType> = {
   yesNo: z.enum(['yes', 'no']).nullable(),
   flag: z.boolean(),
   hours: z.array(Hours).max(50),
+  phones: z
+    .array(
+      z.object({
+        number: text,
+        extension: text.nullable(),
+        type: z.enum(LINE_TYPES),
+        languages: z.array(text).max(20),
+        description: text.nullable(),
+      }),
+    )
+    .max(20),
 }
 
 const shape = z.strictObject(

@@ -3,7 +3,7 @@
 import type { ClinicToVerify } from '../endpoints/answers.ts'
 
 /** A comma waits two seconds, until the clinic’s phone system asks for the extension. */
-const dialled = (phone: string, extension: string) =>
+export const dialled = (phone: string, extension: string) =>
   `tel:${phone.replaceAll(/[^\d+]/g, '')}${extension && `,${extension}`}`
 
 /** Dials on a tap. */

@@ -2,8 +2,8 @@
 
 import type { InputHTMLAttributes } from 'react'
 import type { OpenTime } from '../../clinics/index.ts'
-import { HoursField, isListName } from '../../clinics/panel/index.ts'
-
+import { HoursField, isListName, PhoneLinesField } from '../../clinics/panel/index.ts'
+import type { PhoneLine } from '../../contract/phone-lines.ts'
 import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
 import type { FactValue } from '../present/fact-values.ts'
 import type { FACTS, FactName } from '../present/facts.ts'
@@ -66,8 +66,11 @@ const Tick = ({ fact, value, onChange }: FactFieldProps) => (
 
 const lines = (text: string) => text.split('\n')
 
-const isText = (item: string | OpenTime): item is string => typeof item === 'string'
-const isTime = (item: string | OpenTime): item is OpenTime => !isText(item)
+type Item = string | OpenTime | PhoneLine
+
+const isText = (item: Item): item is string => typeof item === 'string'
+const isLine = (item: Item): item is PhoneLine => !isText(item) && 'number' in item
+const isTime = (item: Item): item is OpenTime => !isText(item) && 'opens' in item
 
 /** The field that a fact is corrected in. */
 export const FactField = (props: FactFieldProps) => {
@@ -91,6 +94,23 @@ export const FactField = (props: FactFieldProps) => {
         label={label}
         remove={(at) => onChange(times.filter((_, index) => index !== at))}
         value={times}
+      />
+    )
+  }
+  if (kind === 'phones') {
+    const all = items.filter(isLine)
+    return (
+      <PhoneLinesField
+        add={(line) => onChange([...all, line])}
+        change={(at, part) =>
+          onChange(all.map((line, index) => (index === at ? { ...line, ...part } : line)))
+        }
+        confirm={confirm}
+        confirmed={confirmed}
+        faultOf={(at, part) => faults.find(({ path }) => path === `${name}.${at}.${part}`)?.message}
+        label={label}
+        remove={(at) => onChange(all.filter((_, index) => index !== at))}
+        value={all}
       />
     )
   }

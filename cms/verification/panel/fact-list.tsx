@@ -1,8 +1,11 @@
 'use client'
 
+import { lineText } from '../../contract/line-text.ts'
+import { isCalled } from '../../contract/phone-lines.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
 import { factText, openTimeText } from '../present/fact-text.ts'
 import { FACTS } from '../present/facts.ts'
+import { dialled } from './call-link.tsx'
 
 /** Already shown in the heading and on the button. */
 const ABOVE = ['name', 'phone', 'phoneExtension']
@@ -15,6 +18,23 @@ const Times = ({ facts: { openingHours } }: ClinicToVerify) => (
   </ul>
 )
 
+/** Each can be called where somebody answers. */
+const Lines = ({ facts: { phones } }: ClinicToVerify) => (
+  <ul>
+    {phones.map((line) => (
+      <li key={lineText(line)}>
+        {isCalled(line) ? (
+          <a href={dialled(line.number, line.extension ?? '')}>{lineText(line)}</a>
+        ) : (
+          lineText(line)
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+const PARTS: Partial<Record<string, typeof Times>> = { openingHours: Times, phones: Lines }
+
 /** What we know about the clinic now, and what nobody has asked yet. */
 export const FactList = ({ clinic }: { clinic: ClinicToVerify }) => {
   const facts = FACTS.filter(({ name }) => !ABOVE.includes(name))
@@ -24,14 +44,15 @@ export const FactList = ({ clinic }: { clinic: ClinicToVerify }) => {
     <section>
       <h3>What we have now</h3>
       <dl className="calls__facts">
-        {known.map(({ name, label }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>
-              {name === 'openingHours' ? <Times {...clinic} /> : factText(clinic.facts[name])}
-            </dd>
-          </div>
-        ))}
+        {known.map(({ name, label }) => {
+          const Part = PARTS[name]
+          return (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{Part ? <Part {...clinic} /> : factText(clinic.facts[name])}</dd>
+            </div>
+          )
+        })}
         {unknown.length > 0 && (
           <div>
             <dt>Not known yet</dt>

@@ -1,11 +1,14 @@
 import { type OpenTime, storedHours } from '../../clinics/index.ts'
+import { plainLine } from '../../contract/line-text.ts'
+import type { PhoneLine } from '../../contract/phone-lines.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { FACTS, type FactName } from './facts.ts'
 
 /** An unknown fact is null, or an empty list. */
 export interface FactValues
-  extends Record<Exclude<FactName, 'openingHours'>, string | string[] | boolean | null> {
+  extends Record<Exclude<FactName, 'openingHours' | 'phones'>, string | string[] | boolean | null> {
   openingHours: OpenTime[]
+  phones: PhoneLine[]
 }
 export type FactValue = FactValues[FactName]
 
@@ -18,5 +21,6 @@ export const factValues = (clinic: Clinic): FactValues => {
     isFree: isFree ?? false,
     isLowCost: isLowCost ?? false,
     openingHours: storedHours(clinic.openingHours),
+    phones: (clinic.phones ?? []).map(plainLine),
   } as FactValues
 }

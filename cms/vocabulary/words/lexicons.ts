@@ -69,3 +69,7 @@ export const lexiconsOf = (parts: WordParts): Lexicons =>
       isFiller: (text) => read().isFiller(text),
     }
   })
+
+/** The product's own names alone, without those that a directory adds. */
+export const ownLexicons = (): Lexicons =>
+  lexiconsOf(perWordFact(() => ({ names: [], decided: [] })))

@@ -51,6 +51,8 @@ export const clinicCard = {
   callWord: 'Call',
   call: (phone: string) => `Call ${phone}`,
   extension: (extension: string) => `ext.\u00a0${extension}`,
+  /** Of a line that isn't answered in the language of most. @param language its English name */
+  inLanguage: (language: string) => `in ${language}`,
   directions: 'Directions',
   details: 'Details',
   about: (name: string) => `about ${name}`,

@@ -135,6 +135,19 @@ export const clinic = {
   contact: {
     heading: 'Contact Information',
     phone: 'Phone',
+    lines: {
+      voice: 'Phone',
+      appointments: 'Appointments',
+      afterHours: 'After hours',
+      crisis: 'Crisis line',
+      text: 'Text messages',
+      textphone: 'TTY',
+      fax: 'Fax',
+    },
+    /** Before a number, for people who hear the page. */
+    sendText: 'Send a text message to',
+    /** @param languages in the page's language */
+    spoken: (languages: string) => `in ${languages}`,
     website: 'Website',
     address: 'Address',
     googleMaps: 'Google Maps',

@@ -89,6 +89,8 @@ export const staff = {
         organization: 'Languages',
       },
       list: 'One on each line.',
+      phones:
+        'One on each line: its number, and before it what it is for (Fax) or its language (Spanish).',
       hours:
         'One day on each line, such as Monday 9:00-17:00, Friday by appointment. What we can’t read as a week is kept in your words.',
       monthly: { label: 'Mail us once a month to ask whether all is right' },

@@ -46,6 +46,7 @@ export const clinicCard: typeof en = {
   staff: (count) => `${count}+ empleados`,
   callWord: 'Llamar',
   call: (phone) => `Llamar al ${phone}`,
+  inLanguage: () => 'en español',
   extension: (extension) => `ext.\u00a0${extension}`,
   directions: 'Cómo llegar',
   details: 'Detalles',

@@ -136,6 +136,17 @@ export const clinic: typeof en = {
   contact: {
     heading: 'Información de contacto',
     phone: 'Teléfono',
+    lines: {
+      voice: 'Teléfono',
+      appointments: 'Citas',
+      afterHours: 'Fuera de horario',
+      crisis: 'Línea de crisis',
+      text: 'Mensajes de texto',
+      textphone: 'TTY',
+      fax: 'Fax',
+    },
+    sendText: 'Enviar un mensaje de texto al',
+    spoken: (languages) => `en ${languages.toLowerCase()}`,
     website: 'Sitio web',
     address: 'Dirección',
     googleMaps: 'Google Maps',

@@ -89,6 +89,7 @@ export const staff: typeof en = {
         organization: 'Idiomas',
       },
       list: 'Uno en cada línea.',
+      phones: 'Una en cada línea: su número y, antes, para qué es (Fax) o su idioma (Español).',
       hours:
         'Un día en cada línea, como lunes 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m., viernes con cita. Lo que no podamos leer como semana se guarda con sus palabras.',
       monthly: { label: 'Pregúntennos por correo una vez al mes si todo está bien' },

@@ -51,7 +51,13 @@ export const shownFacts = (clinic: Clinic, words: Words): ShownFact[] => {
   return [
     {
       topic: 'phone',
-      now: lines({ words: phone ? phone + extension : withoutPhone(clinic, words.clinic) }),
+      now: lines(
+        { words: phone ? phone + extension : withoutPhone(clinic, words.clinic) },
+        ...(clinic.phones ?? []).map(({ type, number }) => ({
+          term: words.clinic.contact.lines[type],
+          words: number,
+        })),
+      ),
       ...(phone && { isName: true }),
     },
     {

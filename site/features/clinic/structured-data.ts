@@ -1,4 +1,4 @@
-import type { Clinic, OpeningHours } from '@healthcare-for-all/cms/contract'
+import type { Clinic, LineType, OpeningHours, PhoneLine } from '@healthcare-for-all/cms/contract'
 import type { ClinicCopy } from '../../copy/clinic.ts'
 import { pointOf, webAddress } from '../../lib/clinic-text.ts'
 
@@ -8,6 +8,32 @@ const schemaDay = (day: OpeningHours['day']) =>
 /** What is unknown is left out: JSON drops undefined. */
 const known = <T>(value: T | null | undefined) => value ?? undefined
 const some = <T>(list: T[]) => (list.length === 0 ? undefined : list)
+
+/** What a line is for, as Google's and schema.org's examples put it. */
+const CONTACT_TYPES: Partial<Record<LineType, string>> = {
+  appointments: 'reservations',
+  afterHours: 'after hours',
+  crisis: 'emergency',
+  text: 'text messages',
+  textphone: 'TTY',
+}
+
+const contactPoint = ({ number, type, languages, description }: PhoneLine) => ({
+  '@type': 'ContactPoint',
+  telephone: number,
+  contactType: CONTACT_TYPES[type],
+  contactOption: type === 'textphone' ? 'HearingImpairedSupported' : undefined,
+  availableLanguage: some(languages),
+  description: known(description),
+})
+
+/** How it is reached: its number with its languages, then its further lines. */
+const contactPoints = ({ phone, languages, phones = [] }: Clinic) => [
+  ...(phone && (languages.length > 0 || phones.length > 0)
+    ? [{ '@type': 'ContactPoint', telephone: phone, availableLanguage: some(languages) }]
+    : []),
+  ...phones.filter(({ type }) => type !== 'fax').map(contactPoint),
+]
 
 /**
  * A clinic as schema.org describes it.
@@ -29,6 +55,7 @@ export const clinicStructuredData = (
     description: known(clinic.description),
     sameAs: known(webAddress(clinic.website)),
     telephone: known(clinic.phone),
+    faxNumber: clinic.phones?.find(({ type }) => type === 'fax')?.number,
     priceRange: clinic.isFree ? words.free : clinic.isLowCost ? words.lowCost : undefined,
     // Only schema.org's word for what costs nothing: a low price is in priceRange alone.
     isAccessibleForFree: clinic.isFree || undefined,
@@ -60,14 +87,7 @@ export const clinicStructuredData = (
       })),
     ),
     paymentAccepted: some(clinic.paymentOptions)?.join(', '),
-    contactPoint:
-      clinic.phone && clinic.languages.length > 0
-        ? {
-            '@type': 'ContactPoint',
-            telephone: clinic.phone,
-            availableLanguage: clinic.languages,
-          }
-        : undefined,
+    contactPoint: some(contactPoints(clinic)),
     // A place has no such dates, its page has.
     mainEntityOfPage: {
       '@type': 'MedicalWebPage',

@@ -1,14 +1,20 @@
+import { lineToCall } from '@healthcare-for-all/cms/contract'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
 import type { Locale } from '@healthcare-for-all/cms/contract/paths'
 import { postalAddress } from '../../lib/clinic-text.ts'
 import type { SavedClinic } from '../../lib/saved-clinics.ts'
 
 /** The list as text, a paragraph for each clinic. */
-export const savedText = (clinics: readonly SavedClinic[], urlOf: (slug: string) => string) =>
+export const savedText = (
+  clinics: readonly SavedClinic[],
+  urlOf: (slug: string) => string,
+  locale: Locale = 'en',
+) =>
   clinics
     .map((clinic) => {
-      const { name, phone, phoneExtension, slug } = clinic
-      const call = phone && `${phone}${phoneExtension ? ` x${phoneExtension}` : ''}`
+      const { name, slug } = clinic
+      const line = lineToCall(clinic, locale)
+      const call = line && `${line.number}${line.extension ? ` x${line.extension}` : ''}`
       return [name, call, postalAddress(clinic), urlOf(slug)].filter(Boolean).join('\n')
     })
     .join('\n\n')

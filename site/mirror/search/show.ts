@@ -1,4 +1,6 @@
+import { lineToCall } from '@healthcare-for-all/cms/contract/mirror'
 import { localeOf, outbound, pathsFor } from '@healthcare-for-all/cms/contract/paths'
+import { callLine } from '../../copy/call-line.ts'
 import { clinicCardCopy } from '../../copy/clinic-card.ts'
 import { mirrorCopy } from '../../copy/mirror.ts'
 import { postalAddress } from '../../lib/clinic-text.ts'
@@ -31,11 +33,10 @@ export const searchLink = (text: string): HTMLElement =>
   link(`?location=${encodeURIComponent(text)}`, text)
 
 const phone = (clinic: NearClinic): HTMLElement[] => {
-  if (!clinic.phone) return []
-  const extension = clinic.phoneExtension
-  const words = clinicCard.call(clinic.phone)
-  const text = extension ? `${words} ${clinicCard.extension(extension)}` : words
-  return [element('p', [link(outbound.telephone(clinic.phone, extension), text)])]
+  const line = lineToCall(clinic, locale)
+  if (!line) return []
+  const { number, extension } = line
+  return [element('p', [link(outbound.telephone(number, extension), callLine(line, clinicCard))])]
 }
 
 const entry = (clinic: NearClinic): HTMLElement => {

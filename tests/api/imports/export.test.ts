@@ -107,6 +107,20 @@ const full = await newClinic(payload, {
   zipCode: '29625',
   phone: '864-231-2260',
   phoneExtension: '77',
+  phones: [
+    {
+      ...{ number: '864-231-2262', extension: '045', type: 'voice' },
+      ...{ languages: ['Spanish', 'K’iche’'], description: 'Ask; for "Ana" – (mornings)' },
+    },
+    {
+      ...{ number: '864-231-2263', extension: null, type: 'fax' },
+      ...{ languages: [], description: null },
+    },
+    {
+      ...{ number: '864-231-2260', extension: '77', type: 'textphone' },
+      ...{ languages: [], description: null },
+    },
+  ],
   website: 'https://Example.org/a?b=1&c=ñ',
   description: '=HYPERLINK("x")\nSecond line, “quoted”; and more.\n\nThird.',
   latitude: 34.503412,

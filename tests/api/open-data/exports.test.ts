@@ -49,6 +49,20 @@ const published = async (): Promise<Record<string, unknown>[]> => {
   })
 }
 
+/** Kinds that the standard has no word for, words that would pass for a kind, and a zero before an extension. */
+const LINES = [
+  ...(['voice', 'appointments', 'afterHours', 'crisis', 'text', 'textphone', 'fax'] as const).map(
+    (type, at) => ({
+      ...{ number: `864-231-226${at}`, extension: at === 1 ? '045' : null, type },
+      ...{ languages: at < 3 ? ['Spanish'] : [], description: at % 2 ? 'Fax of the office' : null },
+    }),
+  ),
+]
+await newClinic(api.payload, {
+  ...{ name: 'Many Lines', phone: '800-231-2260', phoneExtension: '07', phones: LINES },
+})
+await newClinic(api.payload, { name: 'One Line', phone: null, phones: LINES.slice(0, 1) })
+
 it('an empty directory that imports another one’s clinics has the same', async () => {
   const before = await published()
   expect(before.length).toBeGreaterThan(50)

@@ -7,6 +7,7 @@ import {
   LOCALIZED_FACTS,
 } from '../../../cms/contract/clinic-facts.ts'
 import { DAYS } from '../../../cms/contract/constants.ts'
+import { LINE_TYPES } from '../../../cms/contract/phone-lines.ts'
 import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
 import { startApi } from '../../support/api-server.ts'
 import { startImporter } from '../../support/importer.ts'
@@ -24,7 +25,7 @@ const clear = async () => {
 await clear()
 
 const { docs: categories } = await payload.find({ collection: 'categories', limit: 2 })
-const [monday, tuesday, wednesday, , friday, saturday, sunday] = DAYS
+const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = DAYS
 /** A break, past midnight, until midnight, all day. */
 const WEEK = [
   { day: monday, opens: '09:00', closes: '12:00' },
@@ -34,8 +35,24 @@ const WEEK = [
   { day: friday, opens: '00:00', closes: '24:00' },
   { day: saturday, opens: '09:00', closes: '12:00' },
   { day: sunday, opens: '23:00', closes: '01:30' },
+  { day: thursday, opens: '09:00', closes: '12:00', access: 'appointment', weeks: 'first' },
+  { day: friday, opens: '', closes: '', access: 'call' },
+  { day: saturday, opens: '13:00', closes: '15:00', weeks: 'alternate' },
 ]
 
+/** Lines of each kind, with what is hard to keep, and one that says more of the number to call. */
+const LINES = [
+  ...LINE_TYPES.map((type, at) => ({
+    ...{ number: `864-231-226${at + 1}`, extension: at === 0 ? '7' : null, type },
+    ...{ languages: at === 1 ? ['Spanish', 'Haitian Creole'] : [], description: null },
+  })),
+  {
+    ...{ number: '864-231-2260', extension: '77', type: 'voice' as const },
+    ...{ languages: ['English'], description: 'Ask for “Zoë”; (then press 2)' },
+  },
+]
+
+type Content = string | Uint8Array<ArrayBuffer>
 type Make = (text: string) => unknown
 /** A value of each kind, with what is hard to keep; a new fact is one of them. */
 const BY_KIND: Record<Exclude<FactKind, 'relation'>, Make> = {
@@ -46,6 +63,7 @@ const BY_KIND: Record<Exclude<FactKind, 'relation'>, Make> = {
   yesNo: () => 'yes',
   number: () => 1987,
   hours: () => WEEK,
+  phones: () => LINES,
 }
 /** Facts that follow rules of their own. */
 const BY_NAME: Partial<Record<ClinicFactName, unknown>> = {
@@ -59,6 +77,7 @@ const BY_NAME: Partial<Record<ClinicFactName, unknown>> = {
   latitude: 34.503412,
   longitude: -82.650123,
   languages: ['Spanish', 'Haitian Creole'],
+  addressIsPrivate: false,
   addedCategories: categories.map(({ id }) => id).sort((one, other) => one - other),
 }
 const full = Object.fromEntries(
@@ -90,6 +109,7 @@ await make(
 )
 const bare = { name: 'Bare', address: '1 Oak St', zipCode: '', phone: '864-555-0101' }
 await make({ ...bare, description: 'In English only', languages: ['English'] })
+await make({ ...bare, ...full, name: 'Private', addressIsPrivate: true, phones: [] })
 await make({ name: 'Never public', address: '2 Oak St', _status: 'draft' })
 
 const POINT: readonly string[] = ['latitude', 'longitude', 'coordinatesApproximate']
@@ -129,13 +149,13 @@ const facts = async () => {
 }
 
 /** What the panel offers for a file. */
-const offered = async (content: string, name: string) => {
+const offered = async (content: Content, name: string) => {
   const form = new FormData()
   form.set('file', new File([content], name))
   return (await importer.ask<ColumnsAnswer>('/imports/columns', form)).body
 }
 /** Uploads a file as the panel proposes it. */
-const review = async (content: string, name: string) => {
+const review = async (content: Content, name: string) => {
   const { mapping, format, isPartial } = await offered(content, name)
   if (format?.name !== 'hsds') return importer.review(content, mapping, { name, isPartial })
   const form = new FormData()
@@ -149,17 +169,18 @@ const review = async (content: string, name: string) => {
 
 const before = await facts()
 const file = async (path: string) => (await api.get(`/api/export/${path}`)).text()
-const EXPORTS: [name: string, content: string][] = [
+const EXPORTS: [name: string, content: Content][] = [
   ['clinics.csv', (await importer.ask<string>('/export/clinics')).body],
   ['open.csv', await file('clinics.csv')],
   ['clinics.geojson', await file('clinics.geojson')],
   ['hsds.ndjson', await file('hsds.ndjson')],
+  ['hsds.zip', new Uint8Array(await (await api.get('/api/export/hsds.zip')).arrayBuffer())],
 ]
 
 it.each(EXPORTS)(
   '%s, imported into an empty directory, has lost no fact in any language',
   async (name, content) => {
-    expect(before).toHaveLength(3)
+    expect(before).toHaveLength(4)
     await clear()
     const id = await review(content, name)
     await importer.decide(id, 'accepted', { kinds: ['new'] })
@@ -171,7 +192,7 @@ it.each(EXPORTS)(
         : [],
     )
     await importer.move(id, 'apply')
-    expect((await importer.progress(id)).results).toMatchObject({ applied: 3, failed: 0 })
+    expect((await importer.progress(id)).results).toMatchObject({ applied: 4, failed: 0 })
     const after = await facts()
     const lost = before.flatMap((one, index) =>
       Object.entries(one).flatMap(([field, value]) => {
@@ -188,6 +209,6 @@ it.each(EXPORTS)(
     }
     // The same file changes nothing then.
     const again = await review(content, name)
-    expect((await importer.progress(again)).kinds).toMatchObject({ same: 3, changed: 0, new: 0 })
+    expect((await importer.progress(again)).kinds).toMatchObject({ same: 4, changed: 0, new: 0 })
   },
 )

@@ -88,6 +88,16 @@ export const clinicIn = (locale: Locale): Clinic => ({
   zipCode: '29621',
   phone: '864-555-0142',
   phoneExtension: '7',
+  phones: [
+    {
+      ...{ number: '864-555-0143', extension: null, type: 'voice' },
+      ...{ languages: ['Spanish'], description: 'Ask for the boatman' },
+    },
+    {
+      ...{ number: '864-555-0144', extension: null, type: 'fax' },
+      ...{ languages: [], description: null },
+    },
+  ],
   latitude: 34.5,
   longitude: -82.65,
   coordinatesApproximate: false,

@@ -19,7 +19,8 @@ const glossary = await readGlossary()
 
 /** What is the same in both languages: names, and what only puts given words together. */
 const SAME = [
-  ...['clinic contact appleMaps', 'clinic contact googleMaps', 'clinic descriptionServices'],
+  ...['clinic contact appleMaps', 'clinic contact googleMaps'],
+  ...['clinic contact lines fax', 'clinic contact lines textphone', 'clinic descriptionServices'],
   ...['clinic title', 'clinicCard extension', 'contact form mistake message'],
   ...['costs figures alaska', 'forms yesNo no', 'frame error', 'frame footer facebook'],
   ...['frame footer instagram', 'frame footer twitter', 'frame siteName', 'listing towns inState'],

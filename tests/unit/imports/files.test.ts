@@ -10,8 +10,7 @@ import { Mapping, parseMapping } from '../../../cms/imports/mapping/mapping.ts'
 import { withFileReader } from '../../../cms/imports/reading/file-reader.ts'
 import { cellsOf } from '../../../cms/imports/rows/cells.ts'
 import { type Row, readBeginning, readRows } from '../../../cms/imports/rows/read-rows.ts'
-import { lexiconsOf } from '../../../cms/vocabulary/words/lexicons.ts'
-import { perWordFact } from '../../../cms/vocabulary/words/word-facts.ts'
+import { ownLexicons } from '../../../cms/vocabulary/words/lexicons.ts'
 import { expectRows } from '../../support/table.ts'
 
 const MAPPING = parseMapping(
@@ -41,7 +40,7 @@ it('the separators of columns and lists are found out', () => {
 it('a cell is read with its entities, before it is taken for a list', () => {
   const columns = { name: 'Name', zipCode: 'ZIP', services: 'Services' }
   const mapping = Mapping.parse({ source: 'a-file', columns })
-  const lexicons = lexiconsOf(perWordFact(() => ({ names: [], decided: [] })))
+  const lexicons = ownLexicons()
   const cells = (given: object) =>
     cellsOf({ cells: given } as unknown as Row, mapping, { notes: [], doubts: [] }, { lexicons })
   expectRows(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { storedHours, writeOpeningHours } from '../../../cms/clinics/index.ts'
@@ -106,27 +107,45 @@ const rowOf = async (service: object, location: object = {}) => {
   return rows[0] ?? {}
 }
 
-const phone = (number: string, type?: string, language?: string) => ({
+const [ONE, TWO] = ['312-555-0142', '312-555-0143'] as const
+const phone = (number: string, type?: string, language?: string, description?: string) => ({
   number,
   ...(type && { type }),
-  ...(language && { languages: [{ name: language }] }),
+  ...(language && { languages: [language.length === 2 ? { code: language } : { name: language }] }),
+  ...(description && { description }),
 })
 
-it('the number to call is the voice line, in English if there is one', async () => {
+it('the number to call is the voice line, in English if there is one, and the others are kept', async () => {
   const misses: unknown[] = []
-  for (const [phones, wanted] of [
-    [[phone('1', 'fax'), phone('2', 'voice')], '2'],
-    [[phone('1', 'textphone'), phone('2')], '2'],
-    [[phone('1', 'sms'), phone('2', 'cell')], '2'],
-    [[phone('1', 'voice', 'Spanish'), phone('2', 'voice')], '2'],
-    [[phone('1', 'voice', 'Spanish'), phone('2', 'voice', 'English')], '2'],
-    [[phone('1', 'voice', 'Spanish')], '1'],
-    [[phone('1', 'fax')], ''],
+  for (const [phones, ...wanted] of [
+    [[phone(ONE, 'fax'), phone(TWO, 'voice')], TWO, `Fax: ${ONE}`],
+    [[phone(ONE, 'textphone'), phone(TWO)], TWO, `TTY: ${ONE}`],
+    [[phone(ONE, 'sms'), phone(TWO, 'cell')], TWO, `Text messages: ${ONE}`],
+    [[phone(ONE, 'voice', 'es'), phone(TWO, 'voice')], TWO, `Voice: ${ONE} (Spanish)`],
+    [[phone(ONE, 'voice', 'Spanish'), phone(TWO, '', 'English')], TWO, `Voice: ${ONE} (Spanish)`],
+    [[phone(ONE, 'voice', 'Spanish')], ONE, `Voice: ${ONE} (Spanish)`],
+    [[phone(ONE, 'fax')], '', `Fax: ${ONE}`],
+    [[phone(TWO), phone(ONE, 'pager')], TWO, ''],
+    [[phone(TWO), phone(ONE, 'video')], TWO, `TTY: ${ONE}`],
+    [[phone(TWO), phone(ONE, 'voice', '', 'After hours')], TWO, `After hours: ${ONE}`],
+    [[phone(TWO), phone(ONE, '', '', 'Línea en español')], TWO, `Voice: ${ONE} (Spanish)`],
+    [[phone(TWO), phone(ONE, '', '', 'Ask for Ana')], TWO, `Voice: ${ONE} – Ask for Ana`],
+    [[phone(TWO), phone(ONE, '', '', 'Internal use only')], TWO, ''],
+    [[phone(TWO), phone(`${ONE} x045`)], TWO, `Voice: ${ONE} x045`],
+    [[phone(TWO), phone('none')], TWO, ''],
   ] as const) {
-    const row = await rowOf({ phones })
-    if (row.phone !== wanted) misses.push([phones, row.phone])
+    const { phone, phones: further } = await rowOf({ phones })
+    if (!isDeepStrictEqual([phone, further], wanted)) misses.push([phones, phone, further])
   }
   expect(misses).toEqual([])
+})
+
+it('the lines of a service, of its place and of its organization are all kept', async () => {
+  const row = await rowOf({
+    phones: [phone(ONE)],
+    organization: { name: 'Riverbend', phones: [phone('800-555-0144'), phone(TWO, 'fax')] },
+  })
+  expect([row.phone, row.phones]).toEqual([ONE, `Voice: 800-555-0144; Fax: ${TWO}`])
 })
 
 it('a place is where people go, and says why nobody can go there', async () => {

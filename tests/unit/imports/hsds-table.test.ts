@@ -62,7 +62,7 @@ describe('HSDS 3 of another directory', () => {
       {
         ...{ hsds_location_id: location.id, name: 'Riverbend Health', latitude: '41.88' },
         ...{ address: '1 Main St, Suite 2', city: 'Chicago', state: 'IL', zipCode: '60601' },
-        ...{ phone: '(312) 555-0142', phoneExtension: '7', website: 'https://riverbend.example' },
+        ...{ phone: '312-555-0142', phoneExtension: '7', website: 'https://riverbend.example' },
         ...{ services: 'Dental care; Eye exams', hoursOfOperation: 'Second Saturday' },
         openingHours: expect.stringContaining('09:00'),
       },
@@ -87,7 +87,7 @@ describe('HSDS 3 of another directory', () => {
     const phones = ['none', { number: 5 }]
     const odd = { ...service('Dental care'), phones, languages: null, attributes: {} }
     expect(await rowsOf(JSON.stringify([odd, { name: 5 }, 'text']))).toMatchObject([
-      { phone: '(312) 555-0142', languages: '' },
+      { phone: '312-555-0142', languages: '' },
     ])
   })
 

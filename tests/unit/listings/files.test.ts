@@ -19,6 +19,7 @@ const clinic: CardClinic & CalendarClinic = {
   name: 'River Clinic; Care, & more',
   phone: '864-555-0142',
   phoneExtension: '12',
+  phones: [],
   address: '414 North St',
   city: 'Anderson',
   state: 'SC',
@@ -62,6 +63,20 @@ describe('a clinic’s card', () => {
         `URL:${URL}`,
       ]),
     )
+  })
+
+  it('has every line with its kind and language, the one to call in the card’s language first', () => {
+    const line = (number: string, type: 'voice' | 'fax', languages: string[]) => ({
+      ...{ number, extension: null, type, languages, description: null },
+    })
+    const phones = [line('864-555-0143', 'voice', ['Spanish']), line('864-555-0144', 'fax', [])]
+    const inSpanish = linesOf(clinicCard({ ...clinic, phones }, URL, URL, 'es'))
+    expect(inSpanish.filter((text) => /TEL|LABEL/i.test(text))).toEqual([
+      'item1.TEL;TYPE=WORK,VOICE,PREF:+18645550143',
+      'item1.X-ABLabel:Español',
+      'TEL;TYPE=WORK,VOICE:+18645550142,12',
+      'TEL;TYPE=WORK,FAX:+18645550144',
+    ])
   })
 
   it('leaves out what is unknown, a point that is not the door, and lines smuggled in', () => {

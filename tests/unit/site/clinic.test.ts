@@ -52,6 +52,7 @@ it('the structured data publish each fact that the registry says, and no other',
     yesNo: true,
     number: 30,
     hours: [{ day: 'monday', opens: '09:00', closes: '17:00' }],
+    phones: [{ number: '864-555-0143', type: 'voice', languages: [], description: null }],
     relation: 'Texas',
   }
   const known = Object.fromEntries(CLINIC_FACTS.map(({ name, kind }) => [name, VALUES[kind]]))

@@ -28,7 +28,7 @@ it('changes of a clinic’s own listing are what differs, also what is taken awa
   const unknown: string[] = unknownFacts(clinic)
   const known = ['phone', 'services', 'walkInsWelcome', 'isFree', 'isLowCost']
   expect(known.filter((name) => unknown.includes(name))).toEqual([])
-  expect(listingChanges(clinic, values, 'en')).toEqual({ data: {}, changes: [] })
+  expect(listingChanges(clinic, values, 'en')).toEqual({ data: {}, changes: [], unclear: [] })
   const typed = {
     ...values,
     phone: '864-555-0188',

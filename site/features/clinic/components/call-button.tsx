@@ -1,10 +1,11 @@
-import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
+import { type ClinicSummary, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { AfterNumber } from '../../../components/after-number.tsx'
 import { CallText } from '../../../components/call-text.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
-import { useCopy } from '../../../lib/language.tsx'
+import { useCopy, useLocale } from '../../../lib/language.tsx'
 import { solidButton } from '../../../theme/recipes/button.ts'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
@@ -17,19 +18,20 @@ const wide = style({
 })
 
 interface CallButtonProps {
-  clinic: Pick<ClinicSummary, 'name' | 'phone' | 'phoneExtension'>
+  clinic: Pick<ClinicSummary, 'name' | 'phone' | 'phoneExtension' | 'phones'>
 }
 
 export const CallButton = ({ clinic }: CallButtonProps) => {
   const card = useCopy(clinicCardCopy)
-  const { name, phone, phoneExtension } = clinic
-  if (!phone) return null
+  const line = lineToCall(clinic, useLocale())
+  if (!line) return null
+  const { name } = clinic
   return (
-    <a css={[solidButton, wide]} href={outbound.telephone(phone, phoneExtension)}>
+    <a css={[solidButton, wide]} href={outbound.telephone(line.number, line.extension)}>
       <Icon name="phone" />
       <span>
-        <CallText text={card.call(phone)} number={phone} />
-        {phoneExtension && ` ${card.extension(phoneExtension)}`}
+        <CallText text={card.call(line.number)} number={line.number} />
+        <AfterNumber line={line} />
         <span css={visuallyHidden}>
           <NoTranslate text={`, ${name}`} words={name} />
         </span>

@@ -1,4 +1,4 @@
-import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { type ListedClinic, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { CallText } from '../../../components/call-text.tsx'
 import { HoursLine } from '../../../components/hours-line.tsx'
@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icon.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
-import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { readAloud, screenOnly, visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
@@ -101,7 +101,8 @@ interface ClinicEntryProps {
 export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
   const copy = useCopy(clinicCardCopy)
   const paths = usePaths()
-  const { phone, phoneExtension, lastVerifiedAt } = clinic
+  const { lastVerifiedAt } = clinic
+  const line = lineToCall(clinic, useLocale())
   return (
     <article css={sheet}>
       <h4 css={name} translate="no">
@@ -126,15 +127,19 @@ export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
           </span>
         )}
       </div>
-      {phone && (
-        <a css={[outlineButton, call]} href={outbound.telephone(phone, phoneExtension)}>
+      {line && (
+        <a css={[outlineButton, call]} href={outbound.telephone(line.number, line.extension)}>
           <Icon name="phone" />
           <span>
             <span css={screenOnly}>{copy.callWord}</span>
             <span css={number}>
-              <CallText text={copy.call(phone).slice(copy.callWord.length)} number={phone} />
-              {phoneExtension && <span css={extension}> {copy.extension(phoneExtension)}</span>}
+              <CallText
+                text={copy.call(line.number).slice(copy.callWord.length)}
+                number={line.number}
+              />
+              {line.extension && <span css={extension}> {copy.extension(line.extension)}</span>}
             </span>
+            {line.language && <span css={extension}> {copy.inLanguage(line.language)}</span>}
             <span css={visuallyHidden}>
               <NoTranslate text={`, ${clinic.name}`} words={clinic.name} />
             </span>

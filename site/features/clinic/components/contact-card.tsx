@@ -1,17 +1,17 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { linesFor } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { ClinicAddress } from '../../../components/clinic-address.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
-import { NoTranslate } from '../../../components/no-translate.tsx'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
-import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { postalAddress, webAddress } from '../../../lib/clinic-text.ts'
-import { useCopy } from '../../../lib/language.tsx'
+import { useCopy, useLocale } from '../../../lib/language.tsx'
 import { screenOnly } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { withoutPhone } from '../without-phone.ts'
+import { PhoneLines } from './phone-lines.tsx'
 
 const breakable = style({ overflowWrap: 'anywhere' })
 const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
@@ -23,25 +23,20 @@ interface ContactCardProps {
 export const ContactCard = ({ clinic }: ContactCardProps) => {
   const copy = useCopy(clinicCopy)
   const text = copy.contact
-  const card = useCopy(clinicCardCopy)
   const address = postalAddress(clinic)
-  const { phone, phoneExtension } = clinic
+  const lines = linesFor(clinic, useLocale())
+  const types = [...new Set(lines.map(({ type }) => type))]
   const website = webAddress(clinic.website)
   return (
     <InfoCard heading={text.heading} layout="above">
       <FactList
         values="beside"
         facts={[
-          {
-            term: text.phone,
-            value: phone ? (
-              <OutsideLink href={outbound.telephone(phone, phoneExtension)}>
-                <NoTranslate words={phone} /> {phoneExtension && card.extension(phoneExtension)}
-              </OutsideLink>
-            ) : (
-              withoutPhone(clinic, copy)
-            ),
-          },
+          ...(clinic.phone ? [] : [{ term: text.phone, value: withoutPhone(clinic, copy) }]),
+          ...types.map((type) => ({
+            term: text.lines[type],
+            value: <PhoneLines lines={lines.filter((line) => line.type === type)} />,
+          })),
           {
             term: text.website,
             value: website && (

@@ -17,7 +17,7 @@ import { Tick } from './tick.tsx'
 import { YesNo } from './yes-no.tsx'
 
 /** A list, and a week, fit without scrolling. */
-const ROWS = { paragraph: 3, list: 5, hours: 7 }
+const ROWS = { paragraph: 3, list: 5, hours: 7, phones: 3 }
 const NAME = 'own'
 
 /** The address of a fact's field on the page. */
@@ -26,7 +26,7 @@ export const ownFieldOf = (fact: string): string => `#${NAME}-${fact}`
 type Words = StaffCopy['own']['form']
 
 const hintOf = ({ kind }: OwnFact, words: Words) =>
-  kind === 'list' ? words.list : kind === 'hours' ? words.hours : undefined
+  kind === 'list' || kind === 'hours' || kind === 'phones' ? words[kind] : undefined
 
 interface FactFieldProps {
   fact: OwnFact

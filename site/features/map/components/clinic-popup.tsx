@@ -1,12 +1,13 @@
-import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { type ListedClinic, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import type { LeafletEventHandlerFnMap } from 'leaflet'
 import { useMemo } from 'react'
 import { Popup, useMap } from 'react-leaflet'
 import { PageLink } from '../../../components/page-link.tsx'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { mapCopy } from '../../../copy/map.ts'
 import { postalAddress } from '../../../lib/clinic-text.ts'
-import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { POPUP_MAX_WIDTH, SELECTED_SIZE } from '../constants.ts'
 import { plotPoint } from '../plot-point.ts'
 
@@ -23,7 +24,9 @@ export const ClinicPopup = ({ clinic, onAnnounce }: ClinicPopupProps) => {
   const { canvas } = useCopy(mapCopy)
   const paths = usePaths()
   const map = useMap()
-  const { name, phone, phoneExtension } = clinic
+  const card = useCopy(clinicCardCopy)
+  const line = lineToCall(clinic, useLocale())
+  const { name } = clinic
   const address = postalAddress(clinic)
   // A new point, even an equal one, would reopen a popup that has been closed.
   const point = useMemo(() => plotPoint(clinic), [clinic])
@@ -51,9 +54,10 @@ export const ClinicPopup = ({ clinic, onAnnounce }: ClinicPopupProps) => {
     >
       <strong translate="no">{name}</strong>
       <p translate="no">{address}</p>
-      {phone && (
-        <a href={outbound.telephone(phone, phoneExtension)} translate="no">
-          {phone}
+      {line && (
+        <a href={outbound.telephone(line.number, line.extension)}>
+          <span translate="no">{line.number}</span>
+          {line.language && <span> {card.inLanguage(line.language)}</span>}
         </a>
       )}
       <PageLink to={paths.clinic(clinic.slug)}>{canvas.details}</PageLink>

@@ -1,4 +1,4 @@
-import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { type ListedClinic, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { Badge } from '../../../components/badge.tsx'
 import { ClinicAddress } from '../../../components/clinic-address.tsx'
@@ -6,7 +6,7 @@ import { HoursLine } from '../../../components/hours-line.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { mapCopy } from '../../../copy/map.ts'
-import { useCopy } from '../../../lib/language.tsx'
+import { useCopy, useLocale } from '../../../lib/language.tsx'
 import { isPlainClick } from '../../../lib/links.ts'
 import { style } from '../../../theme/style.ts'
 import { plotPoint } from '../plot-point.ts'
@@ -56,6 +56,7 @@ interface ClinicRowProps {
 export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps) => {
   const copy = useCopy(mapCopy)
   const card = useCopy(clinicCardCopy)
+  const line = lineToCall(clinic, useLocale())
   return (
     <li css={row}>
       <div css={top}>
@@ -83,13 +84,10 @@ export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps
         )}
       </div>
       <ClinicAddress clinic={clinic} />
-      {clinic.phone && (
-        <a
-          css={phone}
-          href={outbound.telephone(clinic.phone, clinic.phoneExtension)}
-          translate="no"
-        >
-          {clinic.phone}
+      {line && (
+        <a css={phone} href={outbound.telephone(line.number, line.extension)}>
+          <span translate="no">{line.number}</span>
+          {line.language && <span>&nbsp;{card.inLanguage(line.language)}</span>}
         </a>
       )}
       <HoursLine clinic={clinic} />

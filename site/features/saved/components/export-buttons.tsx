@@ -29,7 +29,7 @@ export const ExportButtons = ({ clinics }: ExportButtonsProps) => {
   const publicUrl = usePublicUrl()
   const [failed, setFailed] = useState(false)
   const asText = () => {
-    const text = savedText(clinics, (slug) => publicUrl + paths.clinic(slug))
+    const text = savedText(clinics, (slug) => publicUrl + paths.clinic(slug), locale)
     download(`${copy.fileName}.txt`, 'text/plain', text)
   }
   const asContacts = async () => {

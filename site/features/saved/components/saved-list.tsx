@@ -1,11 +1,12 @@
+import { lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { AfterNumber } from '../../../components/after-number.tsx'
 import { CallText } from '../../../components/call-text.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
-import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { keepCopy } from '../../../copy/keep.ts'
 import { postalAddress } from '../../../lib/clinic-text.ts'
-import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import type { SavedClinic } from '../../../lib/saved-clinics.ts'
 import { plainButton, solidButton } from '../../../theme/recipes/button.ts'
 import { screenOnly } from '../../../theme/recipes/layout.ts'
@@ -43,12 +44,13 @@ interface SavedListProps {
 /** Each saved clinic with what a call needs, also without a connection. */
 export const SavedList = ({ clinics, onRemove }: SavedListProps) => {
   const { saved: copy } = useCopy(keepCopy)
-  const card = useCopy(clinicCardCopy)
   const paths = usePaths()
+  const locale = useLocale()
   return (
     <ul css={list}>
       {clinics.map((clinic) => {
-        const { slug, name, phone, phoneExtension } = clinic
+        const { slug, name } = clinic
+        const line = lineToCall(clinic, locale)
         return (
           <li key={slug}>
             <div>
@@ -60,12 +62,12 @@ export const SavedList = ({ clinics, onRemove }: SavedListProps) => {
               <address translate="no">{postalAddress(clinic)}</address>
             </div>
             <div css={actions}>
-              {phone && (
-                <a css={[solidButton, call]} href={outbound.telephone(phone, phoneExtension)}>
+              {line && (
+                <a css={[solidButton, call]} href={outbound.telephone(line.number, line.extension)}>
                   <Icon name="phone" />
                   <span>
-                    <CallText text={copy.call(phone)} number={phone} />
-                    {phoneExtension && ` ${card.extension(phoneExtension)}`}
+                    <CallText text={copy.call(line.number)} number={line.number} />
+                    <AfterNumber line={line} />
                   </span>
                 </a>
               )}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useAllFormFields, useField, useForm } from '@payloadcms/ui'
+import type { ArrayFieldClientProps, FormState } from 'payload'
+import { useEffect, useState } from 'react'
+import { LINE_TYPES, type PhoneLine } from '../../../contract/phone-lines.ts'
+import { useConfirmed } from '../slips/use-confirmed.ts'
+import { PhoneLinesField } from './phone-lines-field.tsx'
+
+const PARTS = ['number', 'extension', 'type', 'languages', 'description'] as const
+
+const asField = (value: unknown) => ({
+  value,
+  initialValue: value,
+  valid: true,
+  passesCondition: true,
+})
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+interface Refused {
+  value: unknown
+  message: string
+}
+
+/** What a save refused, as long as it stays as it was: the form forgets it with the next autosave. */
+const useRefused = (fields: FormState, path: string) => {
+  const [refused, setRefused] = useState<Record<string, Refused>>({})
+  useEffect(() => {
+    const found = Object.entries(fields).flatMap(([name, { valid, value, errorMessage }]) =>
+      name.startsWith(`${path}.`) && valid === false && errorMessage
+        ? [[name, { value, message: errorMessage }] as const]
+        : [],
+    )
+    if (found.length > 0) setRefused(Object.fromEntries(found))
+  }, [fields, path])
+  return (name: string): string | undefined => {
+    const known = refused[name]
+    return known && known.value === fields[name]?.value ? known.message : undefined
+  }
+}
+
+/** The clinic's further lines in its form: rows of Payload's own array. */
+export const PhoneLines = ({ field, path, schemaPath, readOnly }: ArrayFieldClientProps) => {
+  const { rows = [], disabled } = useField({ potentiallyStalePath: path, hasRows: true })
+  const [fields] = useAllFormFields()
+  const { addFieldRow, removeFieldRow, dispatchFields, getField, setModified } = useForm()
+  const { confirmed, confirm } = useConfirmed()
+  const refusalOf = useRefused(fields, path)
+
+  const lines = rows.map((_, at): PhoneLine => {
+    const part = (name: (typeof PARTS)[number]) => fields[`${path}.${at}.${name}`]?.value
+    const languages = part('languages')
+    return {
+      number: text(part('number')),
+      extension: text(part('extension')),
+      type: LINE_TYPES.find((type) => type === part('type')) ?? 'voice',
+      languages: Array.isArray(languages) ? languages.map(String) : [],
+      description: text(part('description')),
+    }
+  })
+  // Marked as modified, or the response to a save in progress would restore what was sent.
+  const change = (at: number, part: Partial<PhoneLine>) => {
+    const formState = Object.fromEntries(
+      Object.entries(part).map(([name, value]) => {
+        const each = `${path}.${at}.${name}`
+        return [each, { ...getField(each), value, valid: true, isModified: true }]
+      }),
+    )
+    dispatchFields({ type: 'UPDATE_MANY', formState })
+    setModified(true)
+  }
+  return (
+    <div className="field-type" id={`field-${path}`}>
+      <PhoneLinesField
+        add={(line) =>
+          addFieldRow({
+            path,
+            schemaPath: schemaPath ?? path,
+            rowIndex: rows.length,
+            subFieldState: Object.fromEntries(PARTS.map((name) => [name, asField(line[name])])),
+          })
+        }
+        change={change}
+        confirm={confirm}
+        confirmed={confirmed}
+        faultOf={(at, part) => refusalOf(`${path}.${at}.${part}`)}
+        hint={typeof field.admin?.description === 'string' ? field.admin.description : undefined}
+        label="Further lines"
+        readOnly={Boolean(readOnly || disabled)}
+        remove={(at) => removeFieldRow({ path, rowIndex: at })}
+        value={lines}
+      />
+    </div>
+  )
+}

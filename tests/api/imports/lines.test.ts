@@ -1,0 +1,84 @@
+import { afterAll, expect, it } from 'vitest'
+import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
+import { startImports } from '../../support/imported-clinics.ts'
+
+const { test, importer } = await startImports()
+afterAll(() => test.close())
+
+const HEADER = 'Id,Name,Street,City,State,Phone,Spanish line,Fax,Phone 2,Phone 2 private'
+const START = '1,Line Clinic,1 Oak St,Anderson,SC'
+const [MAIN, SPANISH, FAX, OTHER] = [140, 141, 142, 143].map((end) => `864-555-0${end}`)
+
+const clinic = async () => {
+  const { docs } = await test.payload.find({
+    collection: 'clinics',
+    where: { source: { equals: 'lines' } },
+  })
+  return docs[0]
+}
+const numbers = async () => (await clinic())?.phones?.map(({ number }) => number)
+const listed = async (locale: string) => {
+  const { rows } = await test.database.pool.query<{ summary: string }>(
+    'select summary from listings where clinic_id = $1 and locale = $2',
+    [(await clinic())?.id, locale],
+  )
+  const { phone, phones } = JSON.parse(rows[0]?.summary ?? '{}')
+  return [phone, phones?.map(({ number }: { number: string }) => number)]
+}
+
+it('further lines of a file are kept, compared in any order, edited, hidden, undone and never private', async () => {
+  const file = (rest: string, header = HEADER) => `${header}\n${START},${rest}`
+  const form = new FormData()
+  const first = file(`${MAIN},${SPANISH},${FAX},${OTHER},No`)
+  form.set('file', new File([first], 'lines.csv'))
+  const { body } = await importer.ask<ColumnsAnswer>('/imports/columns', form)
+  expect(body.lines).toEqual(['Spanish line', 'Fax', 'Phone 2'])
+  const bring = async (text: string) => {
+    const id = await importer.review(text, body.mapping)
+    const { kinds } = await importer.progress(id)
+    await importer.decide(id, 'accepted', { kinds: ['new', 'changed', 'held'] })
+    await importer.move(id, 'apply')
+    return { id, kinds }
+  }
+  await bring(first)
+  expect((await clinic())?.phones).toMatchObject([
+    { number: SPANISH, type: 'voice', languages: ['Spanish'] },
+    { number: FAX, type: 'fax', languages: [] },
+    { number: OTHER, type: 'voice' },
+  ])
+  expect(await listed('es')).toEqual([MAIN, [SPANISH, FAX, OTHER]])
+  const turned = HEADER.replace('Spanish line,Fax', 'Fax,Spanish line')
+  const same = await bring(file(`${MAIN},${FAX},${SPANISH},${OTHER},No`, turned))
+  expect(same.kinds).toMatchObject({ same: 1, changed: 0, held: 0 })
+  // A number that has become private is taken off.
+  const { id } = await bring(file(`${MAIN},${SPANISH},${FAX},${OTHER},Yes`))
+  expect(await numbers()).toEqual([SPANISH, FAX])
+  await importer.move(id, 'undo')
+  expect(await numbers()).toEqual([SPANISH, FAX, OTHER])
+  // What a person leaves out stays out, in the list of numbers that don't work.
+  const before = await clinic()
+  const save = (data: object) =>
+    test.payload.update({
+      collection: 'clinics',
+      id: before?.id ?? 0,
+      data: { ...data, _status: 'published' },
+      user: importer.user,
+      context: { isTyped: true },
+      overrideAccess: false,
+    })
+  await save({ website: 'https://example.org' })
+  expect((await clinic())?.verifiedFields).toEqual(['website'])
+  await save({ phones: before?.phones?.slice(0, 2) ?? [] })
+  expect(await clinic()).toMatchObject({
+    wrongPhones: OTHER,
+    verifiedFields: ['website', 'phones'],
+  })
+  await expect(save({ phones: before?.phones ?? [] })).rejects.toThrow('number')
+  // One that takes the place of a number to call that doesn't work.
+  await test.payload.update({
+    collection: 'clinics',
+    id: before?.id ?? 0,
+    data: { wrongPhones: [MAIN, OTHER].join('\n') },
+  })
+  expect(await listed('en')).toEqual([SPANISH, [SPANISH, FAX]])
+})
