@@ -45,14 +45,12 @@ export const openingHoursField: ArrayField = {
         {
           name: 'opens',
           type: 'text',
-          required: true,
           validate: isTimeIfNeeded,
           hooks: { beforeValidate: [opening] },
         },
         {
           name: 'closes',
           type: 'text',
-          required: true,
           validate: isTimeIfNeeded,
           hooks: { beforeValidate: [closing] },
         },

@@ -2,6 +2,7 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import type { Locale } from '../../contract/constants.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/index.ts'
+import { storedHours } from '../hours/open-time.ts'
 import { knownNames } from '../queries/known-names.ts'
 import { publishedClinic } from '../queries/published-clinic.ts'
 import { hoursSlips } from '../slips/hours-slips.ts'
@@ -58,8 +59,10 @@ const POINT = ['latitude', 'longitude', 'zipCode'] as const
 
 /** Slips in new values only: what is published already is not asked about, whoever published it. */
 const newSlips = async (req: PayloadRequest, values: Values, before: Values): Promise<Slip[]> => {
-  const known = hoursSlips(before.openingHours ?? []).map(({ key }) => key)
-  const hours = hoursSlips(values.openingHours ?? []).filter(({ key }) => !known.includes(key))
+  const known = hoursSlips(storedHours(before.openingHours)).map(({ key }) => key)
+  const hours = hoursSlips(storedHours(values.openingHours)).filter(
+    ({ key }) => !known.includes(key),
+  )
   const words = newHoursWordsSlip(values, before, localeOf(req))
   const isMoved = POINT.some((name) => (values[name] ?? null) !== (before[name] ?? null))
   return [

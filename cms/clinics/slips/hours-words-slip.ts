@@ -6,7 +6,7 @@ import type { Slip } from './slip.ts'
 
 /** A clinic's hours, twice. */
 export interface BothHours {
-  openingHours?: readonly OpenTime[] | null | undefined
+  openingHours?: unknown
   hoursOfOperation?: string | null | undefined
 }
 

@@ -1,4 +1,5 @@
 import { storedHours, writeOpeningHours } from '../../clinics/index.ts'
+import { isPhoneLine, lineText, plainLine } from '../../contract/line-text.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { joinList } from '../file/separators.ts'
 
@@ -22,19 +23,25 @@ const parsed = (text: string): unknown => {
 const itemIn = (item: unknown): unknown =>
   isRecord(item) ? [item.name, item.title, item.label].find(isPlain) : item
 
-/** A list in a cell; undefined if it is none of plain items, of hours, or of things with names. */
+/** A list in a cell; undefined if it is none of plain items, hours, telephone lines, or things with names. */
 const listIn = (items: readonly unknown[]): string | undefined => {
   const hours = storedHours(items)
   if (hours.length > 0 && hours.length === items.length) return writeOpeningHours(hours)
+  if (items.length > 0 && items.every(isPhoneLine))
+    return joinList(items.map((line) => lineText(plainLine(line))))
   const names = items.map(itemIn)
   return names.every(isPlain) ? joinList(names.map(String)) : undefined
 }
+
+/** Our answers have what a table has in one column in two lists. */
+const COLUMN_OF: Readonly<Record<string, string>> = { limitedHours: 'openingHours' }
 
 const flatten = (value: unknown, name: string, cells: Cells, depth: number): void => {
   if (isPlain(value)) cells[name] = String(value)
   else if (Array.isArray(value)) {
     const list = listIn(value)
-    if (list !== undefined) cells[name] = list
+    const column = COLUMN_OF[name] ?? name
+    if (list !== undefined) cells[column] = [cells[column], list].filter(Boolean).join('; ')
   } else if (isRecord(value) && depth < MOST_DEPTH)
     for (const [key, inner] of Object.entries(value))
       flatten(inner, name === '' ? key : `${name} ${key}`, cells, depth + 1)

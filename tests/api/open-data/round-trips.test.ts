@@ -35,8 +35,8 @@ const WEEK = [
   { day: friday, opens: '00:00', closes: '24:00' },
   { day: saturday, opens: '09:00', closes: '12:00' },
   { day: sunday, opens: '23:00', closes: '01:30' },
-  { day: thursday, opens: '09:00', closes: '12:00', access: 'appointment', weeks: 'first' },
-  { day: friday, opens: '', closes: '', access: 'call' },
+  { day: thursday, opens: '', closes: '', access: 'call' },
+  { day: tuesday, opens: '09:00', closes: '12:00', access: 'appointment', weeks: 'first' },
   { day: saturday, opens: '13:00', closes: '15:00', weeks: 'alternate' },
 ]
 
@@ -77,6 +77,11 @@ const BY_NAME: Partial<Record<ClinicFactName, unknown>> = {
   latitude: 34.503412,
   longitude: -82.650123,
   languages: ['Spanish', 'Haitian Creole'],
+  // Those of the categories, so that no other one follows from them.
+  services: categories.flatMap(({ serviceNames }) => serviceNames?.[0] ?? []).sort(),
+  insuranceAccepted: ['Medicaid', 'Medicare'],
+  paymentOptions: ['Cash', 'Credit card'],
+  accessibility: ['Wheelchair accessible', 'Elevator'],
   addressIsPrivate: false,
   addedCategories: categories.map(({ id }) => id).sort((one, other) => one - other),
 }
@@ -114,6 +119,8 @@ await make({ name: 'Never public', address: '2 Oak St', _status: 'draft' })
 
 const POINT: readonly string[] = ['latitude', 'longitude', 'coordinatesApproximate']
 
+const text = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one))
+const inOrder = (one: string, other: string) => (one < other ? -1 : 1)
 const plain = (value: unknown): unknown => {
   if (value === undefined || value === false || value === '') return null
   if (!Array.isArray(value)) return value
@@ -122,7 +129,7 @@ const plain = (value: unknown): unknown => {
     const { id: _, ...rest } = item
     return rest
   })
-  return items.length === 0 ? null : items
+  return items.length === 0 ? null : items.sort((one, other) => inOrder(text(one), text(other)))
 }
 /** Every fact of every published clinic, in each language, by the clinic's name. */
 const facts = async () => {
@@ -198,7 +205,9 @@ it.each(EXPORTS)(
       Object.entries(one).flatMap(([field, value]) => {
         const now = after[index]?.[field]
         // Who has no point is published at that of its town.
-        const isPublished = value === null && POINT.includes(field)
+        const isPublished =
+          (value === null && POINT.includes(field)) ||
+          (field === 'zipCode' && one.addressIsPrivate && !isOurs)
         return isPublished || isDeepStrictEqual(now, value) ? [] : [[one.name, field, value, now]]
       }),
     )
