@@ -85,6 +85,7 @@ describe('in the panel, a correction', () => {
       now: [
         { label: 'Phone', value: '864-555-0142' },
         { label: 'Extension', value: '12' },
+        { label: 'Further lines', value: 'Unknown' },
       ],
       others: [{ topic: 'phone', senders: 1, corrections: [{ text: 'Wrong number' }] }],
     })

@@ -102,6 +102,7 @@ const full = await newClinic(payload, {
   ...all(FLAGS, true),
   ...all(YES_NO, 'yes'),
   ...all(WHOLE_NUMBERS, 1987),
+  addressIsPrivate: false,
   name: 'AHCC "Open Door", Zoë’s',
   address: "'=1+1 Main St",
   zipCode: '29625',

@@ -217,7 +217,7 @@ test.describe('a file', () => {
     const excel = { name: 'clinics.xlsx', mimeType: '', buffer: Buffer.from('PK\x03\x04workbook') }
     await input.setInputFiles(excel)
     await expect(alert(page)).toHaveText(
-      'This is an Excel file or an archive. Open it and save it as CSV.',
+      'The file can’t be unpacked: it is damaged or was cut off. Download it again, or ask the sender to send it again.',
     )
     await input.setInputFiles(fileOf(`${HEADER}${rowOf(1)}Invented 2,2 Rev`))
     await page.getByLabel('Name of the source').fill(source)
