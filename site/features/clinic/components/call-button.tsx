@@ -30,7 +30,11 @@ export const CallButton = ({ clinic }: CallButtonProps) => {
     <a css={[solidButton, wide]} href={outbound.telephone(line.number, line.extension)}>
       <Icon name="phone" />
       <span>
-        <CallText text={card.call(line.number)} number={line.number} />
+        <CallText
+          text={card.call(line.number)}
+          number={line.number}
+          isBrief={line.language !== null}
+        />
         <AfterNumber line={line} />
         <span css={visuallyHidden}>
           <NoTranslate text={`, ${name}`} words={name} />
