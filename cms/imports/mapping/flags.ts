@@ -1,5 +1,6 @@
 import { readYesNo } from '../../clinics/index.ts'
 import { columnWords } from './column-words.ts'
+import { withoutMark } from './hidden-columns.ts'
 
 /** What a column keeps from the public: a whole row, its street with its point, or a telephone number. */
 export type Hides = 'row' | 'street' | 'phone'
@@ -94,7 +95,7 @@ const unnumbered = (words: string[]) =>
 
 /** What a column with this name may say. */
 const meaningOf = (column: string): Omit<Flag, 'column' | 'isAlert' | 'isUnsure'> | undefined => {
-  const spoken = columnWords(column).split(' ')
+  const spoken = columnWords(withoutMark(column)).split(' ')
   const isNegated = spoken.includes('not') || spoken.includes('dont')
   const named = spoken.filter((word) => !['not', 'do', 'dont'].includes(word))
   const at = named.findIndex((word) => PRIVATE.has(word))

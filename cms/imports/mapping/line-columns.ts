@@ -1,5 +1,6 @@
 import { readLabel } from '../../clinics/index.ts'
 import { columnWords } from './column-words.ts'
+import { isHidden } from './hidden-columns.ts'
 import type { Mapping } from './mapping.ts'
 
 /** A column with telephone numbers, and those that say more of them. */
@@ -77,7 +78,9 @@ export const freeLines = (
   header: readonly string[],
 ): string[] => {
   const taken = new Set(Object.values(columns))
-  return header.filter((column) => !taken.has(column) && isLineColumn(column) && !partOf(column))
+  return header.filter(
+    (column) => !taken.has(column) && !isHidden(column) && isLineColumn(column) && !partOf(column),
+  )
 }
 
 /** A column with what the others of a file say of its numbers. */
@@ -106,4 +109,17 @@ export const lineColumns = (
     main: phone ? withParts(phone, header, isLineColumn(phone)) : undefined,
     others: lines.map((column) => withParts(column, header, true)),
   }
+}
+
+/** All columns that say something of a mapping's telephone numbers. */
+export const columnsOfLines = (
+  mapping: Pick<Mapping, 'columns' | 'lines'>,
+  header: readonly string[],
+): string[] => {
+  const { main, others } = lineColumns(mapping, header)
+  return [...(main ? [main] : []), ...others].flatMap(({ column, labels, extension }) => [
+    column,
+    ...labels,
+    ...(extension === undefined ? [] : [extension]),
+  ])
 }

@@ -2,7 +2,7 @@ import { findSeparator } from '../file/separators.ts'
 import type { Row } from '../rows/read-rows.ts'
 import { LIST_FIELDS, type ListField } from './column-fields.ts'
 import { flagsOf } from './flags.ts'
-import { freeLines } from './line-columns.ts'
+import { columnsOfLines, freeLines } from './line-columns.ts'
 import type { Mapping } from './mapping.ts'
 
 /** Cells that are enough to tell how a list is written. */
@@ -24,6 +24,7 @@ export const mappingSettler = (mapping: Mapping) => {
   )
   const seen = new Map<ListField, string[]>(open.map((field) => [field, []]))
   let { flags, lines } = mapping
+  let header: string[] = []
   const used = new Set([
     ...Object.values(mapping.columns),
     ...[...mapping.only, ...mapping.when].map(({ column }) => column),
@@ -31,8 +32,9 @@ export const mappingSettler = (mapping: Mapping) => {
   const unread = new Map<string, number>()
   return {
     look: ({ cells }: Row): void => {
-      flags ??= freeFlags(mapping, Object.keys(cells))
-      lines ??= freeLines(mapping, Object.keys(cells))
+      header = Object.keys(cells)
+      flags ??= freeFlags(mapping, header)
+      lines ??= freeLines(mapping, header)
       for (const [column, cell] of Object.entries(cells))
         if (cell && !used.has(column)) unread.set(column, (unread.get(column) ?? 0) + 1)
       for (const [field, texts] of seen) {
@@ -47,6 +49,10 @@ export const mappingSettler = (mapping: Mapping) => {
       return { ...mapping, separators, flags, lines }
     },
     /** Columns that fill nothing, with how many rows have something there. */
-    unread: (): [string, number][] => [...unread].filter(([column]) => !flags?.includes(column)),
+    unread: (): [string, number][] => {
+      const { columns } = mapping
+      const read = new Set([...(flags ?? []), ...columnsOfLines({ columns, lines }, header)])
+      return [...unread].filter(([column]) => !read.has(column))
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { unguarded } from '../export/formula-guard.ts'
 import { FileFault } from '../file/file-fault.ts'
 import type { SourceFile } from '../file/source-file.ts'
+import { asHidden } from '../mapping/hidden-columns.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import type { SheetRow } from '../xlsx/sheet-rows.ts'
 import { checkHeader, columnsOf, endOfNames } from './columns.ts'
@@ -16,7 +17,7 @@ async function* rowsOf(file: SourceFile, name: string): AsyncGenerator<SheetRow>
 
 /** The names of columns; no field is guessed for one that people hid, since it may not be for the public. */
 const namesOf = ({ cells, hiddenColumns }: SheetRow): string[] =>
-  cells.map((name, at) => (name !== '' && hiddenColumns.has(at) ? `${name} (hidden)` : name))
+  cells.map((name, at) => (name !== '' && hiddenColumns.has(at) ? asHidden(name) : name))
 
 /** A sheet's first rows, from the line where its table begins. */
 export const firstRowsOfSheet = async (

@@ -15,11 +15,12 @@ export type FactValue = FactValues[FactName]
 /** The facts of a clinic that a call asks for; an empty text becomes null. */
 export const factValues = (clinic: Clinic): FactValues => {
   const values = Object.fromEntries(FACTS.map(({ name }) => [name, clinic[name] || null]))
-  const { isFree, isLowCost } = clinic
+  const { isFree, isLowCost, addressIsPrivate } = clinic
   return {
     ...values,
     isFree: isFree ?? false,
     isLowCost: isLowCost ?? false,
+    addressIsPrivate: addressIsPrivate ?? false,
     openingHours: storedHours(clinic.openingHours),
     phones: (clinic.phones ?? []).map(plainLine),
   } as FactValues

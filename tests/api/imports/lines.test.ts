@@ -35,7 +35,8 @@ it('further lines of a file are kept, compared in any order, edited, hidden, und
   expect(body.lines).toEqual(['Spanish line', 'Fax', 'Phone 2'])
   const bring = async (text: string) => {
     const id = await importer.review(text, body.mapping)
-    const { kinds } = await importer.progress(id)
+    const { kinds, notice } = await importer.progress(id)
+    expect(notice).toBe(null)
     await importer.decide(id, 'accepted', { kinds: ['new', 'changed', 'held'] })
     await importer.move(id, 'apply')
     return { id, kinds }

@@ -21,6 +21,8 @@ const FLAGS: [column: string, hides: string, cells: string[], others: string[]][
     ['Inactive', 'CLOSED', 'Temporarily closed', 'Deleted', 'Pending review', 'I'],
     ['Active', '', 'Open', 'A'],
   ],
+  // Hidden in its workbook.
+  ['Status (hidden)', 'row', ['Closed'], ['Active']],
   ['AgencyStatus', 'row', ['Inactive', 'Out of business'], ['Active', 'Active, But Not Funded']],
   ['record_status', 'row', ['archived', 'Draft'], ['Published']],
   ['operating-status', 'row', ['Not operating', 'Suspended'], ['Operating']],

@@ -34,6 +34,8 @@ it('columns with further numbers are known by their names, and private ones are 
     [{ Phone: A, 'Phone (Español)': B }, `${A}; Voice: ${B} (Spanish)`],
     [{ Teléfono: A, 'Línea en español': B }, `${A}; Voice: ${B} (Spanish)`],
     [{ Phone: A, Fax: B }, `${A}; Fax: ${B}`],
+    // Hidden in its workbook.
+    [{ Phone: A, 'Fax (hidden)': B }, A],
     [{ phone: A, fax_number: B }, `${A}; Fax: ${B}`],
     [{ Phone: A, TTY: B, 'Fax #': C }, `${A}; TTY: ${B}; Fax: ${C}`],
     [{ Phone: A, 'Phone 2': B, 'Phone 3': C }, `${A}; Voice: ${B}; Voice: ${C}`],
