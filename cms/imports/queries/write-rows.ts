@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
-import { type ImportRow, OF_POINT } from './import-row.ts'
+import { type ImportRow, OF_POINT, OF_ROW } from './import-row.ts'
 
 /** A row as it is in the file. */
 export type StagedRow = Pick<
@@ -70,13 +70,14 @@ export const addClosings = async (req: PayloadRequest, importId: number, source:
   )
 }
 
-/** Turns them back into rejected rows. */
+/** Turns them back into rejected rows. One that a doubt would close was never one. */
 const removeClosings = (req: PayloadRequest, importId: number) =>
   inTransaction(
     req,
     sql`update import_rows set kind = 'rejected', data = jsonb_build_object('endedId', source_id),
         source_id = null, clinic_id = null, before = null, held = null, decision = null
-      where import_id = ${importId} and kind = 'held' and data = ${CLOSING}::jsonb`,
+      where import_id = ${importId} and kind = 'held' and data = ${CLOSING}::jsonb
+        and not held ? ${OF_ROW}::text`,
   )
 
 /** How many rows say that clinics have closed. */

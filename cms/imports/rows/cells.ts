@@ -36,6 +36,8 @@ export interface Remarks {
   doubts: string[]
   /** Why its point is not where the row says the clinic is. */
   pointDoubt?: string
+  /** Why it may be closed, or not for the public: somebody has to say. */
+  mayBeClosed?: string
   /** Words that nobody knows, by the fact that they are about. */
   unknown?: UnknownWords
 }

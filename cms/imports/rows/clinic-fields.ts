@@ -271,7 +271,10 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   const sourceId = slug || identityOf(cells, place, known)
   if (ended) return { kind: 'rejected', line, ...ended, endedId: sourceId }
   for (const { because, hides, isUnsure } of withheld)
-    if (hides === 'row' && isUnsure) cells.doubt(`${because}.`)
+    if (hides === 'row' && isUnsure) {
+      remarks.mayBeClosed = `${because}.`
+      cells.doubt(remarks.mayBeClosed)
+    }
   for (const alert of alertsOf(row, mapping)) cells.note(`The file says: “${alert}”`)
   if (row.doubt) cells.doubt(row.doubt)
   for (const word of unsureParts(text('name'))) cells.note(unsureNote(word))

@@ -51,12 +51,6 @@ export const comparer = async (
     const readings = await read(
       rows.flatMap(({ line, cells }) => (line && cells ? [{ line, cells }] : [])),
     )
-    const unknown = new Map(
-      readings.map((reading) => [
-        reading.line,
-        reading.kind === 'clinic' ? (reading.unknown ?? null) : null,
-      ]),
-    )
     // A row whose place is private has lost what its id was made of.
     const idOf = ({ line, fields }: ClinicReading) => byLine.get(line)?.source_id ?? fields.sourceId
     const clinics = readings.flatMap((reading) =>
@@ -64,6 +58,7 @@ export const comparer = async (
         ? [{ ...reading, fields: { ...reading.fields, sourceId: idOf(reading) } }]
         : [],
     )
+    const readAt = new Map(clinics.map((reading) => [reading.line, reading]))
     // The clinic that a row was compared with before, or that somebody said it is about.
     const known = new Map(
       rows.flatMap((row) => (row.line && row.clinic_id ? [[row.line, row.clinic_id]] : [])),
@@ -74,8 +69,8 @@ export const comparer = async (
     const reviewed = changes.flatMap((change) => {
       const row = byLine.get(change.line)
       if (!row) return []
-      const read = { ...row, unknown: unknown.get(change.line) ?? null }
-      return [reviewRow(read, change, others.get(change.line))]
+      const { unknown = null, mayBeClosed } = readAt.get(change.line) ?? {}
+      return [reviewRow({ ...row, unknown }, change, others.get(change.line), mayBeClosed)]
     })
     const declined = await declinedBefore(payload.db.pool, id, reviewed)
     const compared = reviewed.map((row) => (declined.has(row.id) ? leftAsDeclined(row) : row))

@@ -87,7 +87,12 @@ const concerns = ({ data }: KnownChange) =>
     ([field, value]) => !APART.has(field) && (typeof value === 'string' || Array.isArray(value)),
   )
 
-const doubtsOf = (change: KnownChange, other: Other, own: OwnDoubts): Doubts => {
+const doubtsOf = (
+  change: KnownChange,
+  other: Other,
+  own: OwnDoubts,
+  mayBeClosed: string | undefined,
+): Doubts => {
   const doubts: Doubts = {}
   const miles = milesMoved(change)
   const far = miles > FAR_MILES ? { reason: `Moved ${miles.toFixed(1)} miles.` } : mayBe(other)
@@ -100,7 +105,7 @@ const doubtsOf = (change: KnownChange, other: Other, own: OwnDoubts): Doubts => 
   const whole = together([
     change.left ? { reason: change.left } : otherIdentity(change),
     mergedDoubt(change),
-    concerns(change) ? own[OF_ROW] : undefined,
+    concerns(change) || mayBeClosed ? own[OF_ROW] : undefined,
   ])
   if (whole) doubts[''] = whole
   return doubts
@@ -149,14 +154,26 @@ const withNote = ({ notes }: Row, note: string | undefined) =>
 /** Whether editors have trashed or closed the clinic. */
 const isSettled = ({ deletedAt, closedAt }: Clinic) => Boolean(deletedAt || closedAt)
 
-const reviewKnown = (row: Row, change: KnownChange, other: Other): Row => {
+/** What unlists a clinic that the rest of a row leaves as it is. */
+const closing = (row: Row, why: string): Pick<Row, 'data' | 'before' | 'held'> => ({
+  data: { _status: 'draft' },
+  before: { _status: 'published' },
+  held: { ...ownDoubts(row), '': { reason: `${why} Accepting unlists it and keeps its data.` } },
+})
+
+const reviewKnown = (
+  row: Row,
+  change: KnownChange,
+  other: Other,
+  mayBeClosed: string | undefined,
+): Row => {
   const { clinic, digest, merged } = change
   const seen = { ...row, clinic_id: clinic.id, seen_version: clinic.updatedAt }
   // A row of our own export says nothing about whether the clinic is listed, or about its draft.
   if (clinic.mergedInto || (change.isNamed && (change.left || isSettled(clinic))))
     return { ...seen, kind: 'same', notes: withNote(row, change.left) }
 
-  const doubts = doubtsOf(change, other, ownDoubts(row))
+  const doubts = doubtsOf(change, other, ownDoubts(row), mayBeClosed)
   const data: Written = { ...change.data, ...(digest && change.held) }
   const off = change.isNamed ? undefined : unlisted(clinic)
   if (off) {
@@ -168,6 +185,8 @@ const reviewKnown = (row: Row, change: KnownChange, other: Other): Row => {
     } else doubts._status = off.why
   }
   const differs = Object.keys(data).length > 0
+  if (!differs && !off && !change.isNamed && mayBeClosed)
+    return { ...seen, ...closing(row, mayBeClosed), kind: 'held', held_digest: digest }
   const held = Object.fromEntries(
     Object.entries(doubts).filter(([field]) => field === '' || field in data),
   )
@@ -186,7 +205,7 @@ const reviewKnown = (row: Row, change: KnownChange, other: Other): Row => {
   }
 }
 
-const DECLINED = 'The file still lists it; somebody declined that after an earlier file.'
+const DECLINED = 'The file still says so; somebody declined it after an earlier file.'
 
 /** Somebody has answered this before: there is nothing to decide. */
 export const leftAsDeclined = (row: Row): Row => ({
@@ -211,9 +230,10 @@ const UNLISTED = ['closedAt', 'mergedInto', 'deletedAt']
 /**
  * What a person sees of a row: what it would change, and what needs a check.
  * @param other a clinic that is not in the file, and that the row may be about
+ * @param mayBeClosed what in it may say that the clinic is closed, or not for the public
  */
-export const reviewRow = (row: Row, change: Change, other: Other): Row => {
-  if (change.kind !== 'added') return reviewKnown(row, change, other)
+export const reviewRow = (row: Row, change: Change, other: Other, mayBeClosed?: string): Row => {
+  if (change.kind !== 'added') return reviewKnown(row, change, other, mayBeClosed)
   const own = ownDoubts(row)
   const doubt = together([mayBe(other), wasUnlisted(row), own[OF_ROW], own[OF_POINT]])
   return {

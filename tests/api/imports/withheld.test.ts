@@ -206,6 +206,31 @@ it('a clinic that the file closes since needs a check, with why, also if the fil
   expect(await statusNow()).toBe('published')
 })
 
+it('an alert that it is closed asks to unlist a clinic that is otherwise unchanged', async () => {
+  const own = { ...mapping, source: 'alerting' }
+  const bring = async (alert: string) => {
+    const text = [`${HEADER},Alert`, `${rowOf(11)},${alert}`].join('\n')
+    return importer.review(text, own)
+  }
+  const first = await bring('')
+  await importer.decide(first, 'accepted', { kinds: ['new'] })
+  await importer.move(first, 'apply')
+  const kindsOf = async (id: number) => (await importer.progress(id)).kinds
+  const id = await bring('Temporarily closed until May')
+  expect(await kindsOf(id)).toMatchObject({ held: 1, same: 0 })
+  const [row] = await importer.rows(id, { kinds: ['held'] })
+  expect(row?.doubt).toBe(
+    '“Alert” is “Temporarily closed until May”. Accepting unlists it and keeps its data.',
+  )
+  await importer.ask(`/imports/${id}/leave-points`, {})
+  await importer.work()
+  expect((await importer.rows(id, { kinds: ['held'] }))[0]?.doubt).toBe(row?.doubt)
+  await importer.decide(id, 'declined', { kinds: ['held'] })
+  await importer.move(id, 'finish')
+  // Who declined that is not asked again.
+  expect(await kindsOf(await bring('Temporarily closed until May'))).toMatchObject({ same: 1 })
+})
+
 it('a clinic without an id is found by its name before it closed', async () => {
   const { sourceId: _, ...others } = columns
   const own = { source: 'nameless', columns: others }
