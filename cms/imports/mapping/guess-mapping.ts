@@ -53,6 +53,9 @@ const USUAL: Partial<Record<ColumnField, string[]>> = {
 /** Only our own files have these columns, under exactly these names. */
 const EXACTLY: readonly ColumnField[] = ['slug', 'openingHours']
 
+/** Other lists have slugs too, which are not the addresses of our pages. */
+const OF_OUR_FILES: ColumnField = 'coordinatesApproximate'
+
 /** Words that say whose address or number it is, where that is the clinic's. */
 const WHOSE =
   /\b(physical|public|primary|main|site|clinic|facility|agency|program|location|organization|org|provider|business|office|practice|center|health center|dwelling|resource|record)\b/g
@@ -90,7 +93,9 @@ const LOOSE: readonly ColumnField[] = [
 export const guessColumns = (columns: string[]): Guess => {
   const guessed: Guess = {}
   const isTaken = (column: string) => Object.values(guessed).includes(column)
-  for (const field of COLUMN_FIELDS) if (columns.includes(field)) guessed[field] = field
+  const isOurs = columns.includes(OF_OUR_FILES)
+  for (const field of COLUMN_FIELDS)
+    if (columns.includes(field) && (field !== 'slug' || isOurs)) guessed[field] = field
   for (const field of COLUMN_FIELDS) {
     if (guessed[field] || EXACTLY.includes(field)) continue
     const names = [columnWords(field), ...(USUAL[field] ?? [])]

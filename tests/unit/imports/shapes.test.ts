@@ -129,3 +129,9 @@ it('JSON without clinics says what to ask for', async () => {
   ] as const)
     await expect(readBeginning(fileOf(content)), content).rejects.toThrow(said)
 })
+
+it('only our own files name our pages by a slug', () => {
+  expect(guessColumns(['name', 'slug'])).toEqual({ name: 'name' })
+  const ours = guessColumns(['name', 'slug', 'coordinatesApproximate'])
+  expect(ours).toMatchObject({ slug: 'slug' })
+})
