@@ -26,9 +26,13 @@ const isService = (item: unknown): boolean =>
     'application_process' in item ||
     isRecord(item.organization))
 
-/** Organizations with services and places inside, as services of each. */
+/** Organizations with services and places inside, and places with the service that is there, as services. */
 const servicesOf = (item: unknown): unknown[] => {
-  if (!isRecord(item) || !Array.isArray(item.services)) return [item]
+  if (!isRecord(item)) return [item]
+  const { service, ...place } = item
+  if (isRecord(service) && isRecord(place.location))
+    return [{ ...service, service_at_locations: [place] }]
+  if (!Array.isArray(item.services)) return [item]
   const { services, ...organization } = item
   return services.map((service) => ({ ...(isRecord(service) ? service : {}), organization }))
 }

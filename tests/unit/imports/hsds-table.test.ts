@@ -52,6 +52,15 @@ const service = (name: string, more: object = {}) => ({
 })
 
 describe('HSDS 3 of another directory', () => {
+  it('reads places with the service that is there', async () => {
+    const { service_at_locations: _, ...there } = service('Dental care')
+    const own = [{ byday: 'FR', freq: 'WEEKLY', opens_at: '13:00', closes_at: '15:00' }]
+    const place = { id: '9', location, service: there, schedules: own, contacts: [] }
+    const [row] = await rowsOf(JSON.stringify({ contents: [place] }))
+    const told = { services: 'Dental care', city: 'Chicago', phone: '312-555-0142' }
+    expect(row).toMatchObject({ ...told, openingHours: 'Friday 13:00-15:00' })
+  })
+
   it('becomes a row for each place, with all services that are given there', async () => {
     const services = [
       service('Dental care'),
