@@ -1,6 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { writtenPhone } from '../written-phone.ts'
+import { NO_FULL_NUMBER } from './full-number.ts'
 
 /** The freely associated states have their own country codes. */
 const COUNTRIES = ['US', 'FM', 'MH', 'PW'] as const
@@ -15,9 +16,7 @@ export const isPhoneNumber = (value: string): boolean =>
   isFictional(value) || COUNTRIES.some((country) => isValidPhoneNumber(value, country))
 
 export const isPhone: TextFieldSingleValidation = (value) =>
-  !value ||
-  isPhoneNumber(value) ||
-  'Enter the full number with its area code, such as 864-555-0142.'
+  !value || isPhoneNumber(value) || NO_FULL_NUMBER
 
 const write: FieldHook = ({ value }) => (typeof value === 'string' ? writtenPhone(value) : value)
 

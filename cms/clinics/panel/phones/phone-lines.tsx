@@ -1,9 +1,10 @@
 'use client'
 
-import { useAllFormFields, useField, useForm } from '@payloadcms/ui'
+import { useAllFormFields, useField, useForm, useFormSubmitted } from '@payloadcms/ui'
 import type { ArrayFieldClientProps, FormState } from 'payload'
 import { useEffect, useState } from 'react'
 import { LINE_TYPES, type PhoneLine } from '../../../contract/phone-lines.ts'
+import { isTooShort, NO_FULL_NUMBER } from '../../../documents/fields/full-number.ts'
 import { useConfirmed } from '../slips/use-confirmed.ts'
 import { PhoneLinesField } from './phone-lines-field.tsx'
 
@@ -47,6 +48,7 @@ export const PhoneLines = ({ field, path, schemaPath, readOnly }: ArrayFieldClie
   const { addFieldRow, removeFieldRow, dispatchFields, getField, setModified } = useForm()
   const { confirmed, confirm } = useConfirmed()
   const refusalOf = useRefused(fields, path)
+  const isSubmitted = useFormSubmitted()
 
   const lines = rows.map((_, at): PhoneLine => {
     const part = (name: (typeof PARTS)[number]) => fields[`${path}.${at}.${name}`]?.value
@@ -59,6 +61,11 @@ export const PhoneLines = ({ field, path, schemaPath, readOnly }: ArrayFieldClie
       description: text(part('description')),
     }
   })
+  // The answer to a check that was under way takes the refusal away before it is shown.
+  const faultOf = (at: number, part: keyof PhoneLine) => {
+    const isShort = isSubmitted && part === 'number' && isTooShort(lines[at]?.number ?? '')
+    return isShort ? NO_FULL_NUMBER : refusalOf(`${path}.${at}.${part}`)
+  }
   // Marked as modified, or the response to a save in progress would restore what was sent.
   const change = (at: number, part: Partial<PhoneLine>) => {
     const formState = Object.fromEntries(
@@ -84,7 +91,7 @@ export const PhoneLines = ({ field, path, schemaPath, readOnly }: ArrayFieldClie
         change={change}
         confirm={confirm}
         confirmed={confirmed}
-        faultOf={(at, part) => refusalOf(`${path}.${at}.${part}`)}
+        faultOf={faultOf}
         hint={typeof field.admin?.description === 'string' ? field.admin.description : undefined}
         label="Further lines"
         readOnly={Boolean(readOnly || disabled)}
