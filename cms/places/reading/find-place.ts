@@ -3,17 +3,22 @@ import type { Place } from '../../contract/place.ts'
 import { readPoint } from '../../contract/place-text.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
-import { type GivenState, givenState, isWhole, isWithin } from './given-state.ts'
+import { givenState, isWithin } from './given-state.ts'
 import { pointPlace, toPlace } from './label.ts'
-import { isBefore, namesNoPlace, saysLack } from './location-parts.ts'
+import { saysLack } from './location-parts.ts'
 import { withCounties } from './namesake-counties.ts'
 import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
-import { isSmallWord } from './quiet-states.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
 import { type Region, regionOf } from './region.ts'
 import { maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
 import { endsWithState } from './state-names.ts'
 import { nearestZips, zipsAround } from './statements.ts'
+import {
+  FEWEST_BESIDE_WORDS,
+  isCityFirst,
+  townsAfterConnective,
+  townsBesideWords,
+} from './towns-beside-words.ts'
 
 /** What a text was understood as, and up to five other places it could have been. */
 export type FoundPlace = {
@@ -35,10 +40,6 @@ const REGION_MILES = 60
 /** Without a comma it has to be closer, since the words may be one name. */
 const TOWN_MILES = 20
 const LONGEST_TOWN = 3
-/** Beside other words a town without its state counts from this many people on, since it may be a word. */
-const FEWEST_BESIDE_WORDS = 20_000
-/** The words of a town with its state, such as 'winston salem north carolina', at most. */
-const LONGEST_TOWN_AND_STATE = 5
 
 interface Beside {
   /** The text also said what somebody needs: then some of its words may still be about that. */
@@ -75,9 +76,12 @@ export async function findPlace(
   if (part) return part
   const [zip, ...names] = readings
   if (zip?.kind === 'zip' && names.length === 0) return townsOfNearestZips(gazetteer, zip.name)
+  const said = townsAfterConnective(gazetteer, text)
+  if (said.length > 0) return likeliest(said)
   const guess = urgent ? found(undefined, []) : await misspelled(gazetteer, readings, text, need)
   const isSure = guess.place && !guess.wholeState
-  return (isSure ? undefined : townBesideWords(gazetteer, text, need)) ?? guess
+  const beside = isSure ? [] : townsBesideWords(gazetteer, text, need)
+  return beside.length > 0 ? likeliest(beside) : guess
 }
 
 const ZIP_ALONE = /^\s*\d{5}\s*$/
@@ -151,57 +155,6 @@ function partOfTown(gazetteer: Gazetteer, text: string): FoundPlace | undefined 
       towns.some((town) => milesBetween(row, town.row) < TOWN_MILES),
     )
     if (near) return found(near, towns)
-  }
-  return undefined
-}
-
-const isConnective = (word = '') => isBefore(word.toLowerCase()) || word.toLowerCase() === 'de'
-
-/** 'la más cercana de New York' names no town before the state. */
-const isAfterConnective = (words: string[], given: GivenState | undefined) =>
-  given !== undefined && isConnective(words.at(-1 - given.words.length))
-
-/** Whether a city has the whole name of a state, and is meant first: New York and LA. */
-const isCityFirst = ([first]: Reading[], text: string, given: GivenState) =>
-  first?.kind === 'name' && isWhole(given, text)
-
-/** Whether a word is typed as a name, and is no word for a need: the 'Xyzzy' of 'dentist Xyzzy LA'. */
-const isTypedAsName = (word: string) => /^\p{Lu}/u.test(word) && !namesNoPlace(word)
-
-/**
- * 'Wicker Park Chicago' and 'teeth cleaning Houston TX' end with a town, whatever the words before it are.
- * Beside a need the town may also come first.
- */
-function townBesideWords(
-  gazetteer: Gazetteer,
-  text: string,
-  need: boolean,
-): FoundPlace | undefined {
-  const words = text.split(/[\s,;]+/).filter(Boolean)
-  const given = givenState(text)
-  const before = given ? words.slice(0, -given.words.length) : []
-  // 'teeth whitening New York' is about the city, 'dentist Foo New York' and 'Foo, New York' are in the state.
-  const mayBeCity =
-    isAfterConnective(words, given) ||
-    (need && !text.includes(',') && !isConnective(words[0]) && !before.some(isTypedAsName))
-  const longest = Math.min(LONGEST_TOWN_AND_STATE, words.length - 1)
-  for (let length = longest; length > 0; length--) {
-    const next = words[length] ?? ''
-    const isFirst = namesNoPlace(next) && (need || isSmallWord(next, text))
-    const edges = [words.slice(-length), ...(isFirst ? [words.slice(0, length)] : [])]
-    for (const edge of edges) {
-      const { literal } = readLocation(edge.join(' '))
-      const isState = given !== undefined && isWithin(given, edge.join(' '))
-      if (isState && !(mayBeCity && isCityFirst(literal, edge.join(' '), given))) continue
-      const state = isState ? undefined : given?.state
-      const towns = exactMatches(gazetteer, literal).filter(
-        ({ row, reading }) =>
-          row.kind === 'town' &&
-          (!state || row.state === state) &&
-          (literal[reading]?.state || people(row) >= FEWEST_BESIDE_WORDS),
-      )
-      if (towns.length > 0) return likeliest(towns)
-    }
   }
   return undefined
 }

@@ -1,0 +1,79 @@
+import { type GivenState, givenState, isWhole, isWithin } from './given-state.ts'
+import { isBefore, namesNoPlace } from './location-parts.ts'
+import { exactMatches, type Gazetteer, type Match } from './open-gazetteer.ts'
+import { isSmallWord } from './quiet-states.ts'
+import { type Reading, readLocation } from './read-location.ts'
+import { people } from './spelling.ts'
+
+/** Beside other words a town without its state counts from this many people on, since it may be a word. */
+export const FEWEST_BESIDE_WORDS = 20_000
+/** The words of a town with its state, such as 'winston salem north carolina', at most. */
+const LONGEST_TOWN_AND_STATE = 5
+
+const isConnective = (word = '') => isBefore(word.toLowerCase()) || word.toLowerCase() === 'de'
+
+/** 'la más cercana de New York' names no town before the state. */
+const isAfterConnective = (words: string[], given: GivenState | undefined) =>
+  given !== undefined && isConnective(words.at(-1 - given.words.length))
+
+/** Whether a city has the whole name of a state, and is meant first: New York and LA. */
+export const isCityFirst = ([first]: Reading[], text: string, given: GivenState) =>
+  first?.kind === 'name' && isWhole(given, text)
+
+/** Whether a word is typed as a name, and is no word for a need: the 'Xyzzy' of 'dentist Xyzzy LA'. */
+const isTypedAsName = (word: string) => /^\p{Lu}/u.test(word) && !namesNoPlace(word)
+
+/**
+ * 'Wicker Park Chicago' and 'teeth cleaning Houston TX' end with a town, whatever the words before it are.
+ * Beside a need the town may also come first.
+ */
+export function townsBesideWords(gazetteer: Gazetteer, text: string, need: boolean): Match[] {
+  const words = text.split(/[\s,;]+/).filter(Boolean)
+  const given = givenState(text)
+  const before = given ? words.slice(0, -given.words.length) : []
+  // 'teeth whitening New York' is about the city, 'dentist Foo New York' and 'Foo, New York' are in the state.
+  const mayBeCity =
+    isAfterConnective(words, given) ||
+    (need && !text.includes(',') && !isConnective(words[0]) && !before.some(isTypedAsName))
+  const longest = Math.min(LONGEST_TOWN_AND_STATE, words.length - 1)
+  for (let length = longest; length > 0; length--) {
+    const next = words[length] ?? ''
+    const isFirst = namesNoPlace(next) && (need || isSmallWord(next, text))
+    const edges = [words.slice(-length), ...(isFirst ? [words.slice(0, length)] : [])]
+    for (const edge of edges) {
+      const { literal } = readLocation(edge.join(' '))
+      const isState = given !== undefined && isWithin(given, edge.join(' '))
+      if (isState && !(mayBeCity && isCityFirst(literal, edge.join(' '), given))) continue
+      const state = isState ? undefined : given?.state
+      const towns = exactMatches(gazetteer, literal).filter(
+        ({ row, reading }) =>
+          row.kind === 'town' &&
+          (!state || row.state === state) &&
+          (literal[reading]?.state || people(row) >= FEWEST_BESIDE_WORDS),
+      )
+      if (towns.length > 0) return towns
+    }
+  }
+  return []
+}
+
+/** 'we are in Tampa on vacation': the town that comes after 'in' or 'near', whatever comes after it. */
+export function townsAfterConnective(gazetteer: Gazetteer, text: string): Match[] {
+  const words = text.split(/\s+/).filter(Boolean)
+  const found = words.flatMap((word, at) => {
+    if (!isConnective(word)) return []
+    for (let length = LONGEST_TOWN_AND_STATE; length > 0; length--) {
+      const edge = words.slice(at + 1, at + 1 + length)
+      if (edge.length < length) continue
+      const { literal } = readLocation(edge.join(' '))
+      const towns = exactMatches(gazetteer, literal).filter(
+        ({ row, reading }) =>
+          row.kind === 'town' && (literal[reading]?.state || people(row) >= FEWEST_BESIDE_WORDS),
+      )
+      if (towns.length > 0) return [towns]
+    }
+    return []
+  })
+  const size = ([first]: Match[]) => (first ? people(first.row) : 0)
+  return found.toSorted((one, other) => size(other) - size(one))[0] ?? []
+}
