@@ -9,6 +9,7 @@ export { type FoundPlace, findPlace, placeAsWritten } from './reading/find-place
 export { countyInEnglish, englishLabel, inLanguage, toPlace } from './reading/label.ts'
 export { namesNoPlace, withoutGreeting } from './reading/location-parts.ts'
 export { misspelledTowns } from './reading/misspelled-town.ts'
+export { withoutChains } from './reading/no-towns.ts'
 export {
   type Gazetteer,
   isMeantIn,

@@ -17,6 +17,7 @@ import {
   normalizeName,
   placeAsWritten,
   saidPlace,
+  withoutChains,
   withoutGreeting,
 } from '../../places/index.ts'
 import type { StateNames } from '../../vocabulary/index.ts'
@@ -76,9 +77,11 @@ const understand = async (
   typed: string,
 ): Promise<Understanding> => {
   // No place has such a name, though 'call 988' would be Call, Texas, with a number behind it.
-  const written = urgentNeed(typed) ? undefined : placeAsWritten(gazetteer, typed)
+  const written = urgentNeed(typed)
+    ? undefined
+    : placeAsWritten(gazetteer, withoutChains(gazetteer, typed))
   if (written) return written
-  const text = withoutGreeting(typed)
+  const text = withoutChains(gazetteer, withoutGreeting(typed))
   const found = needIn(await needs.get(), gazetteer, text)
   if (!found) {
     const place = await findPlace(gazetteer, text)

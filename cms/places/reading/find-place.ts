@@ -5,11 +5,12 @@ import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
 import { givenState, isWithin } from './given-state.ts'
 import { pointPlace, toPlace } from './label.ts'
-import { saysLack } from './location-parts.ts'
+import { locationParts, namesNoPlace, saysLack, withoutNoise } from './location-parts.ts'
 import { withCounties } from './namesake-counties.ts'
+import { withoutKinds } from './no-towns.ts'
 import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
-import { type Region, regionOf } from './region.ts'
+import { isAbroad, type Region, regionOf } from './region.ts'
 import { maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
 import { endsWithState } from './state-names.ts'
 import { nearestZips, zipsAround } from './statements.ts'
@@ -58,7 +59,41 @@ interface Beside {
 export async function findPlace(
   gazetteer: Gazetteer,
   text: string,
-  { need = false, urgent = false }: Beside = {},
+  beside: Beside = {},
+): Promise<FoundPlace> {
+  const country = countryAlone(gazetteer, text)
+  if (country) return country
+  const kept = withoutKinds(gazetteer, text)
+  if (kept === text) return placeIn(gazetteer, text, beside)
+  const place = await placeIn(gazetteer, kept, beside)
+  // 'Home' is seldom the one in Washington, but may be.
+  if (place.place || place.alternatives.length > 0) return place
+  return found(undefined, exactMatches(gazetteer, readLocation(text).literal))
+}
+
+/** From this many people on, a town is likelier than the country that has its name. */
+const FEWEST_LIKE_A_COUNTRY = 20_000
+
+/** The words of a text that may name a place. */
+const asTyped = (text: string): string =>
+  text
+    .split(/[\s,;.?!]+/)
+    .filter((word) => word && !namesNoPlace(word))
+    .join(' ')
+
+/** 'Cuba' is seldom the one in Missouri. */
+function countryAlone(gazetteer: Gazetteer, text: string): FoundPlace | undefined {
+  const name = withoutNoise(locationParts(text).parts).flat().join(' ')
+  if (!name || text.includes(',') || !isAbroad(name)) return undefined
+  const towns = exactMatches(gazetteer, readLocation(name).literal)
+  const isTown = ({ row }: Match) => row.radius !== null || people(row) >= FEWEST_LIKE_A_COUNTRY
+  return towns.some(isTown) ? undefined : found(undefined, towns, { unknownRegion: asTyped(text) })
+}
+
+async function placeIn(
+  gazetteer: Gazetteer,
+  text: string,
+  { need = false, urgent = false }: Beside,
 ): Promise<FoundPlace> {
   const point = readPoint(text)
   if (point) return atPoint(gazetteer, point)
@@ -91,7 +126,8 @@ const ZIP_ALONE = /^\s*\d{5}\s*$/
  * else. Beside other words a ZIP code doesn't say what they are.
  */
 export function placeAsWritten(gazetteer: Gazetteer, text: string): FoundPlace | undefined {
-  if (readPoint(text) || saysLack(text)) return undefined
+  if (readPoint(text) || saysLack(text) || withoutKinds(gazetteer, text) !== text) return undefined
+  if (countryAlone(gazetteer, text)) return undefined
   const { literal } = readLocation(text)
   const matches = exactMatches(gazetteer, literal)
   const isZip = ZIP_ALONE.test(text)
@@ -202,8 +238,9 @@ async function misspelled(
   const weighed =
     candidates.length > 0 ? weigh(similarMatches(gazetteer, candidates), candidates) : []
   // What is left of a need is seldom a small place: 'el seno' is not El Reno, nor 'so bad' South Boston.
+  // Without a state a small place is only offered: 'Walmart' is not Waymart.
   const isDoubtful = ({ row, isBeginning }: Weighed) =>
-    need && !given && (isBeginning || people(row) < FEWEST_BESIDE_WORDS)
+    !given && ((need && isBeginning) || people(row) < FEWEST_BESIDE_WORDS)
   const best = weighed.find((one) => one.sure && !isDoubtful(one))
   if (best) {
     const others = weighed.filter(({ sure, isNamesake }) => sure || isNamesake)

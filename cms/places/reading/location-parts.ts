@@ -44,7 +44,9 @@ const TRAILING_NOISE = new Set(
 )
 /** 'me' in these is not Maine, and a friend not Friend, Nebraska. */
 const ABOUT_ME =
-  /\b(?:(?:near|around|close to|closest to|by|cerca de) (?:me|mi)|near my location|my friends?|mi (?:ex|hermano|jefe|marido|novia|novio|padre|pareja|papa|tio)|(?:abused|abuses|abusing|attacked|attacks|choke|choked|choking|follows|help|raped|rapes|raping|save|stalking|threatened|threatens|kill|killing|hurt|hurts|hurting|hit|hits|hitting|beat|beats|beating|touched|treat|test|see|show|tell|call|for) me)\b/
+  /\b(?:(?:near|around|close to|closest to|by|at|for|with|cerca de|por|para|con|a) (?:me|mi)(?! \d)|near my location|my friends?|mi (?:ex|hermano|jefe|marido|novia|novio|padre|pareja|papa|tio)|(?:abused|abuses|abusing|attacked|attacks|choke|choked|choking|follows|help|raped|rapes|raping|save|stalking|threatened|threatens|kill|killing|hurt|hurts|hurting|hit|hits|hitting|beat|beats|beating|touched|treat|test|see|show|tell|call|for) me)\b/g
+/** With its accent it is 'me', and no state. */
+const ACCENTED_MI = /(?<!\p{L})mí(?!\p{L})/giu
 /** 'no' before other words is read as North: 'No. Hollywood'. */
 const NO = /\bno\s+([\p{L}’']+)/giu
 /** What somebody lacks, beside NEEDS. */
@@ -86,7 +88,10 @@ export const withoutGreeting = (text: string): string => text.replace(GREETING, 
 
 /** Splits up a text; never throws, whatever the text. */
 export function locationParts(text: string): LocationParts {
-  const readable = withoutNo(text.slice(0, LONGEST_TEXT).normalize('NFKC'))
+  const readable = withoutNo(text.slice(0, LONGEST_TEXT).normalize('NFKC')).replace(
+    ACCENTED_MI,
+    'me',
+  )
   const found = [...readable.matchAll(ZIP_CODE)].at(-1)
   const isHouseNumber = found !== undefined && HOUSE_NUMBER.test(readable.slice(found.index))
   const rest =

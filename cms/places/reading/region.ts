@@ -15,8 +15,12 @@ export type Region = {
   isAside: boolean
 }
 
-/** Provinces, and countries that the built-in list of countries has under other names. */
-const OTHER_NAMES = `Alberta, Aotearoa, Baja California, Britain, British Columbia, Catalonia, Chihuahua,
+/** Provinces, large cities, and countries that the built-in list of countries has under other names. */
+const OTHER_NAMES = `Bangkok, Barcelona, Beijing, Berlin, Bogota, Buenos Aires, Cairo, Caracas, Ciudad de Mexico,
+Ciudad Juarez, Damascus, Delhi, Dublin, Guadalajara, Guatemala City, Habana, Hanoi, Havana, Hong Kong, Kabul, Kiev, Lagos,
+London, Londres, Madrid, Managua, Manila, Mexico City, Monterrey, Montreal, Mumbai, Nairobi, Port au Prince, Puerto Principe,
+Quito, Saigon, San Salvador, Santo Domingo, Seoul, Shanghai, Tegucigalpa, Tijuana, Tokyo, Toronto, Warsaw,
+Alberta, Aotearoa, Baja California, Britain, British Columbia, Catalonia, Chihuahua,
 England, Espana, Great Britain, Holland, Inglaterra, Jalisco, Manitoba, New Brunswick, Newfoundland,
 Northern Ireland, Nova Scotia, Nuevo Leon, Ontario, Quebec, Saskatchewan, Scotland, Sinaloa, Sonora,
 Tamaulipas, UK, Wales, Zacatecas`
@@ -37,7 +41,8 @@ const abroad = (): ReadonlySet<string> => {
   )
 }
 let known: ReadonlySet<string> | undefined
-const isAbroad = (name: string) => {
+/** Whether a name is that of a country, or of a province or a city in one. */
+export const isAbroad = (name: string): boolean => {
   known ??= abroad()
   return known.has(normalizeName(name))
 }

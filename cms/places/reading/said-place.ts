@@ -6,7 +6,7 @@ const AFTER_IN = new RegExp(String.raw`(?:^|[\s,;])${IN}([^,;]+?(?:,\s*[^,;]+)?)
 const MOST_WORDS = 4
 /** 'in' before these says how somebody is, or when, and not where. */
 const NO_PLACE =
-  /^(?:a|an|el|la|las|los|mi|mis|un|una|the|my|his|her|our|your|this|that|bed|case|crisis|debt|english|ingles|inglés|jail|labor|love|need|pain|prison|recovery|school|trouble|withdrawal)(?![\p{L}’'])/iu
+  /^(?:a|an|el|la|las|los|me|mi|us|mis|un|una|the|my|his|her|our|your|this|that|bed|case|crisis|debt|english|ingles|inglés|jail|labor|love|need|pain|prison|recovery|school|trouble|withdrawal)(?![\p{L}’'])/iu
 
 /** What comes after the last 'in' or 'near'; the whole text, if it has none. */
 export const withoutIn = (text: string): string => text.replace(UP_TO_IN, '')

@@ -85,7 +85,8 @@ function weighOne(row: PlaceRow, reading: Reading | undefined): Weighed[] {
   if (keystrokes > mostKeystrokes(reading.name, reading.state === row.state)) return []
   const isElsewhere = reading.state !== null && reading.state !== row.state
   const isLargeCity = row.kind === 'town' && people(row) >= LARGE_CITY
-  const isKnown = isLargeCity && keystrokes <= MOST_IN_LARGE_CITY
+  const isKnown =
+    isLargeCity && keystrokes <= MOST_IN_LARGE_CITY && isMadeOf(reading.name, row.normalized)
   return [
     {
       row,
@@ -98,6 +99,19 @@ function weighOne(row: PlaceRow, reading: Reading | undefined): Weighed[] {
       isElsewhere,
     },
   ]
+}
+
+/** Letters of a short word may be those of many names. */
+const SHORTEST_KNOWN = 5
+/** Whether hardly a letter is typed that the name hasn't got: 'pheonx' is Phoenix, and 'dollar' is not Dallas. */
+function isMadeOf(typed: string, name: string): boolean {
+  const left = [...name]
+  const others = [...typed].filter((letter) => {
+    const at = left.indexOf(letter)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return typed.length >= SHORTEST_KNOWN && others.length <= 1
 }
 
 /** Whether so many keystrokes are only a slip in a name of this length. */
