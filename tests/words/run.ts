@@ -1,9 +1,8 @@
 import { command } from '../../cms/bin/command.ts'
 import { readArguments } from '../../cms/bin/read-arguments.ts'
-import type { PlaceRow } from '../../cms/places/gazetteer-table.ts'
-import { JURISDICTIONS } from '../../cms/places/jurisdictions.ts'
 import { openReader } from '../support/understood.ts'
-import { FORMS, isHidden, type MadeText, madeTexts } from './made-texts.ts'
+import { judgeOf, largestTowns, stateOf } from './judge.ts'
+import { FORMS, isHidden, madeTexts } from './made-texts.ts'
 import { noPlaceTexts } from './no-place.ts'
 
 const USAGE = `Usage: npm run words -- [--towns 500] [--misses 40] [--hidden]
@@ -37,39 +36,11 @@ const print = (title: string, tallies: Map<string, Tally>) => {
     console.log(`${percent(tally)}  ${key}`)
 }
 
-const people = ({ population }: PlaceRow) => population ?? 0
-
-/** The towns with most people, each the one that its name alone means. */
-const largestTowns = (places: readonly PlaceRow[]): PlaceRow[] => {
-  const known = new Set<string>()
-  return places
-    .filter(({ kind, radius }) => kind === 'town' && radius === null)
-    .toSorted((one, other) => people(other) - people(one))
-    .filter(({ normalized }) => !known.has(normalized) && known.add(normalized))
-}
-
-const stateOf = (wanted: string) =>
-  JURISDICTIONS.find(({ abbreviation }) => abbreviation === wanted)
-
 await command(async () => {
   const { values } = readArguments(options, USAGE)
   const { places, understood } = openReader()
   const towns = largestTowns(places).slice(0, Number(values.towns))
-  const needs = new Map<string, string | undefined>()
-  const meant = async (need: string) => {
-    if (!needs.has(need)) needs.set(need, (await understood(need)).need?.name ?? undefined)
-    return needs.get(need)
-  }
-  const isRight = async (made: MadeText) => {
-    const { place, need } = await understood(made.text)
-    const isPlace =
-      place?.kind === 'town' && place.name === made.town.name && place.state === made.town.state
-    const isNeed = made.need === null || need?.name === (await meant(made.need))
-    return {
-      isRight: isPlace && isNeed,
-      said: `${place?.label ?? 'no place'} · ${need?.name ?? 'no need'}`,
-    }
-  }
+  const judge = judgeOf(understood)
 
   const byPattern = new Map<string, Tally>()
   const byForm = new Map<string, Tally>()
@@ -78,7 +49,7 @@ await command(async () => {
   const texts = [...madeTexts(towns, stateOf)]
   const start = process.cpuUsage()
   for (const made of texts) {
-    const read = await isRight(made)
+    const read = await judge(made)
     const isOpen = !isHidden(made.text)
     count(halves, isOpen ? 'to work with' : 'only reported', read.isRight)
     if (made.form !== 'a letter wrong') count(byPattern, made.pattern, read.isRight)

@@ -105,19 +105,26 @@ async function placeIn(
   const inside = region && (await findInRegion(gazetteer, region))
   if (inside) return inside
   const readings = [...literal, ...loosened()]
+  const said = townsAfterConnective(gazetteer, text)
   const exact = exactPlace(gazetteer, readings)
-  if (exact) return exact
+  if (exact) return beginsWithState(said, exact) ? likeliest(said) : exact
   const part = partOfTown(gazetteer, text)
   if (part) return part
   const [zip, ...names] = readings
   if (zip?.kind === 'zip' && names.length === 0) return townsOfNearestZips(gazetteer, zip.name)
-  const said = townsAfterConnective(gazetteer, text)
   if (said.length > 0) return likeliest(said)
   const guess = urgent ? found(undefined, []) : await misspelled(gazetteer, readings, text, need)
   const isSure = guess.place && !guess.wholeState
   const beside = isSure ? [] : townsBesideWords(gazetteer, text, need)
   return beside.length > 0 ? likeliest(beside) : guess
 }
+
+/** 'in the Kansas City area' is not about Kansas. */
+const beginsWithState = ([town]: Match[], { place }: FoundPlace) =>
+  place?.kind === 'state' &&
+  town !== undefined &&
+  town.row.normalized !== normalizeName(place.name) &&
+  town.row.normalized.startsWith(normalizeName(place.name))
 
 const ZIP_ALONE = /^\s*\d{5}\s*$/
 
