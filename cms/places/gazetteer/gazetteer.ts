@@ -7,6 +7,7 @@ import { citiesByTown, townKey } from './cities.ts'
 import { counties } from './counties.ts'
 import { countyShapes } from './county-shapes.ts'
 import { withKnown, withNeighborhoods } from './neighborhoods.ts'
+import { regions } from './regions.ts'
 import { type Town, towns } from './towns.ts'
 import { townships } from './townships.ts'
 import { zipCodes } from './zip-codes.ts'
@@ -45,6 +46,7 @@ export function gazetteer(): Gazetteer {
     ),
     ...known.map(({ rings, ...county }) => named('county')(county)),
     ...[...byTown.values()].map(named('town')),
+    ...regions(byTown).map((region) => row({ ...region, kind: 'town' })),
     ...townships(byTown).map(({ name, ...place }) =>
       row({ ...place, kind: 'town', normalized: normalizeName(name), name: `${name} Township` }),
     ),

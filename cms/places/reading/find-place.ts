@@ -275,8 +275,8 @@ async function townsOfNearestZips(gazetteer: Gazetteer, zip: string): Promise<Fo
 }
 
 /** The same for two rows of one place: two readings of a text may find it. */
-const keyOf = ({ kind, state, normalized, latitude, longitude }: PlaceRow): string =>
-  [kind, state, normalized, latitude, longitude].join()
+const keyOf = ({ kind, state, name, latitude, longitude }: PlaceRow): string =>
+  [kind, state, name, latitude, longitude].join()
 
 type Doubt = Partial<Pick<FoundPlace, 'wholeState' | 'unknownRegion'>>
 

@@ -8,7 +8,9 @@ import { JURISDICTIONS, jurisdictionName } from '../jurisdictions.ts'
 export function toPlace(row: PlaceRow): Place {
   const { kind, name, state, latitude, longitude, town, radius } = row
   const stateName = jurisdictionName(state)
-  const written = label({ kind, name, state, town })
+  // 'South Texas' says it itself.
+  const isInName = radius !== null && name.endsWith(stateName)
+  const written = isInName ? name : label({ kind, name, state, town })
   return { kind, name, state, stateName, label: written, latitude, longitude, radius }
 }
 

@@ -124,6 +124,17 @@ export const PLACES: Record<string, string> = {
   'town Athens, Alabama': 'Athens AL health center',
   'town Salem, Virginia': 'salem va clinic',
   'town Wilmington, Delaware': 'Wilmington DE free clinic',
+  // Larger than a town: lands of tribes, posts by old and new names, parts of states.
+  'town Navajo Nation, Arizona': `Navajo Nation | Navajo reservation | clinic on the Navajo Reservation, AZ |
+    Nación Navajo`,
+  'town Blackfeet Reservation, Montana': 'Blackfeet | blackfeet indian reservation',
+  'town Fort Bragg, North Carolina': `Fort Bragg → town Fort Bragg, California | Ft. Liberty | clinic near fort liberty |
+    Fort Bragg NC`,
+  'town Joint Base Lewis-McChord, Washington': 'JBLM | Fort Lewis',
+  'town Central Valley, California':
+    'Central Valley → town Central Valley, New York | free clinic in the central valley | Valle Central',
+  'town Upstate New York': 'upstate New York | Upstate NY',
+  'town South Texas': 'south texas | sur de Texas',
   // Nothing, also in other countries, and a province of one.
   '': ` | near me | doctors near me | asdfgh | xx | 旧金山 | '; drop table places; -- | \u0000 |
     99999 → town Ketchikan, Alaska | este fin de semana |
