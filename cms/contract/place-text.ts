@@ -18,6 +18,11 @@ export const readPoint = (text: string): Point | undefined => {
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : undefined
 }
 
+/** 'APO AE 09012': mail for American bases and ships abroad, where no clinic is. */
+const MAIL_CODE =
+  /\b[AFD]\.?P\.?O\.?\b.*\b(?:AE|AP|AA)\b|\b(?:AE|AP|AA)\s+(?:09|34|96)\d{3}\b|^\s*(?:[AFD]PO\s+)?(?:09[0-8]\d{2}|340\d{2}|96[2-6]\d{2})\s*$/i
+export const isMailCode = (text: string): boolean => MAIL_CODE.test(text)
+
 /** By itself, the name of New York is the city. */
 const WHOLE_STATES: Record<string, string> = {
   'New York': 'New York State',

@@ -2,13 +2,12 @@ import {
   type AddressParts,
   splitAddress,
   tidyAddress,
-  tidyCoordinates,
   tidyName,
   tidyZipCode,
   unsureParts,
 } from '../../clinics/index.ts'
 import { milesBetween, type Point } from '../../contract/miles-between.ts'
-import { isNickname, normalizeName, stateOf } from '../../places/index.ts'
+import { isNickname, normalizeName, stateOf, tidyCoordinates } from '../../places/index.ts'
 import type { ColumnField } from '../mapping/column-fields.ts'
 import type { Cells } from './cells.ts'
 import { mendPoint } from './mend-point.ts'

@@ -1,16 +1,16 @@
 import { milesBetween, type Point } from '../../contract/miles-between.ts'
-import type { Place } from '../../contract/place.ts'
-import { readPoint } from '../../contract/place-text.ts'
+import { isMailCode } from '../../contract/place-text.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
+import { type FoundPlace, found, likeliest, MOST_ALTERNATIVES } from './found-place.ts'
 import { givenState, isWithin } from './given-state.ts'
-import { pointPlace, toPlace } from './label.ts'
-import { locationParts, namesNoPlace, saysLack, withoutNoise } from './location-parts.ts'
+import { pointPlace } from './label.ts'
+import { saysLack } from './location-parts.ts'
 import { withCounties } from './namesake-counties.ts'
 import { withoutKinds } from './no-towns.ts'
 import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
-import { isAbroad, type Region, regionOf } from './region.ts'
+import { type Region, regionOf } from './region.ts'
 import { maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
 import { endsWithState } from './state-names.ts'
 import { nearestZips, zipsAround } from './statements.ts'
@@ -20,20 +20,9 @@ import {
   townsAfterConnective,
   townsBesideWords,
 } from './towns-beside-words.ts'
+import { typedPoint } from './typed-point.ts'
+import { countryAlone, startOfZips } from './whole-texts.ts'
 
-/** What a text was understood as, and up to five other places it could have been. */
-export type FoundPlace = {
-  place: Place | null
-  alternatives: Place[]
-  /** The place in the state is unknown, so the answer is the whole state. */
-  wholeState: boolean
-  /** A country or an unknown state, as it was typed: the 'France' of 'Paris, France'. */
-  unknownRegion: string | null
-}
-
-type Found = { row: PlaceRow }
-
-const MOST_ALTERNATIVES = 5
 /** Most readings to search by similarity, which takes a millisecond each. */
 const MOST_MISSPELLED = 3
 /** A neighborhood is this close to the middle of its city, and a town to that of its county. */
@@ -61,7 +50,8 @@ export async function findPlace(
   text: string,
   beside: Beside = {},
 ): Promise<FoundPlace> {
-  const country = countryAlone(gazetteer, text)
+  if (isMailCode(text)) return found(undefined, [], { unknownRegion: text.trim() })
+  const country = countryAlone(gazetteer, text) ?? startOfZips(gazetteer, text)
   if (country) return country
   const kept = withoutKinds(gazetteer, text)
   if (kept === text) return placeIn(gazetteer, text, beside)
@@ -71,31 +61,12 @@ export async function findPlace(
   return found(undefined, exactMatches(gazetteer, readLocation(text).literal))
 }
 
-/** From this many people on, a town is likelier than the country that has its name. */
-const FEWEST_LIKE_A_COUNTRY = 20_000
-
-/** The words of a text that may name a place. */
-const asTyped = (text: string): string =>
-  text
-    .split(/[\s,;.?!]+/)
-    .filter((word) => word && !namesNoPlace(word))
-    .join(' ')
-
-/** 'Cuba' is seldom the one in Missouri. */
-function countryAlone(gazetteer: Gazetteer, text: string): FoundPlace | undefined {
-  const name = withoutNoise(locationParts(text).parts).flat().join(' ')
-  if (!name || text.includes(',') || !isAbroad(name)) return undefined
-  const towns = exactMatches(gazetteer, readLocation(name).literal)
-  const isTown = ({ row }: Match) => row.radius !== null || people(row) >= FEWEST_LIKE_A_COUNTRY
-  return towns.some(isTown) ? undefined : found(undefined, towns, { unknownRegion: asTyped(text) })
-}
-
 async function placeIn(
   gazetteer: Gazetteer,
   text: string,
   { need = false, urgent = false }: Beside,
 ): Promise<FoundPlace> {
-  const point = readPoint(text)
+  const point = typedPoint(text)
   if (point) return atPoint(gazetteer, point)
   const { literal, named, loosened } = readLocation(text)
   // Both before countries: 'clinics in West Jordan' is not about Jordan.
@@ -133,8 +104,8 @@ const ZIP_ALONE = /^\s*\d{5}\s*$/
  * else. Beside other words a ZIP code doesn't say what they are.
  */
 export function placeAsWritten(gazetteer: Gazetteer, text: string): FoundPlace | undefined {
-  if (readPoint(text) || saysLack(text) || withoutKinds(gazetteer, text) !== text) return undefined
-  if (countryAlone(gazetteer, text)) return undefined
+  if (typedPoint(text) || saysLack(text) || withoutKinds(gazetteer, text) !== text) return undefined
+  if (isMailCode(text) || countryAlone(gazetteer, text)) return undefined
   const { literal } = readLocation(text)
   const matches = exactMatches(gazetteer, literal)
   const isZip = ZIP_ALONE.test(text)
@@ -210,11 +181,6 @@ function namesakes(gazetteer: Gazetteer, text: string): Match[] {
   return matches.toSorted((one, other) => people(other.row) - people(one.row))
 }
 
-function likeliest([first, ...others]: Match[]): FoundPlace {
-  const byPeople = others.toSorted((one, other) => people(other.row) - people(one.row))
-  return found(first, byPeople)
-}
-
 /** The likeliest place that has one of the names. */
 function exactPlace(gazetteer: Gazetteer, readings: Reading[]): FoundPlace | undefined {
   const matches = leastLoosened(exactMatches(gazetteer, readings), readings)
@@ -272,21 +238,4 @@ async function townsOfNearestZips(gazetteer: Gazetteer, zip: string): Promise<Fo
     town ? [{ kind: 'name', name: normalizeName(town), state, looseness: 0 }] : [],
   )
   return found(undefined, exactMatches(gazetteer, towns))
-}
-
-/** The same for two rows of one place: two readings of a text may find it. */
-const keyOf = ({ kind, state, name, latitude, longitude }: PlaceRow): string =>
-  [kind, state, name, latitude, longitude].join()
-
-type Doubt = Partial<Pick<FoundPlace, 'wholeState' | 'unknownRegion'>>
-
-function found(first: Found | undefined, others: Found[], doubt: Doubt = {}): FoundPlace {
-  const alternatives = new Map(others.map(({ row }) => [keyOf(row), row]))
-  if (first) alternatives.delete(keyOf(first.row))
-  return {
-    place: first ? toPlace(first.row) : null,
-    alternatives: [...alternatives.values()].slice(0, MOST_ALTERNATIVES).map(toPlace),
-    wholeState: doubt.wholeState ?? false,
-    unknownRegion: doubt.unknownRegion ?? null,
-  }
 }

@@ -8,7 +8,8 @@ export type NamedPlace = { name: string; state: string }
  * (Pittsburg, Frisco) are not nicknames: see LIKELY_MEANT.
  */
 const NICKNAMES: Record<string, string> = {
-  'New York, NY': 'NYC, New York City, NY City, NYNY, Big Apple, Gotham City',
+  'New York, NY':
+    'NYC, New York City, Ciudad de Nueva York, La Gran Manzana, NY City, NYNY, Big Apple, Gotham City',
   'Manhattan, NY': 'Lower Manhattan, Midtown Manhattan',
   'East Harlem, NY': 'Spanish Harlem, El Barrio',
   'Brooklyn, NY': 'BK, BKLYN',
@@ -24,7 +25,7 @@ const NICKNAMES: Record<string, string> = {
   'San Luis Obispo, CA': 'SLO, SLO Town',
   'Sacramento, CA': 'Sac, Sacto, Sactown, Sacratomato',
   'Oakland, CA': 'Oaktown, East Bay',
-  'Washington, DC': 'DC, Washington DC, DC Metro, DMV, Nations Capital',
+  'Washington, DC': 'DC, Washington DC, DC Metro, Nations Capital',
   'Philadelphia, PA': 'Philly, Filadelfia, PHL, City of Brotherly Love',
   'Pittsburgh, PA': 'Pgh, Steel City, Burgh',
   'Las Vegas, NV': 'Vegas, Sin City',
@@ -38,10 +39,10 @@ const NICKNAMES: Record<string, string> = {
   'Liberty City, FL': 'Liberty City',
   'Tampa, FL': 'Tampa Bay, Tampa Bay Area',
   'Atlanta, GA': 'ATL, Hotlanta, A-Town, Metro Atlanta',
-  'Salt Lake City, UT': 'SLC, Salt Lake',
-  'Kansas City, MO': 'KC, KCMO',
-  'Kansas City, KS': 'KC, KCK',
-  'Oklahoma City, OK': 'OKC',
+  'Salt Lake City, UT': 'SLC, Salt Lake, Ciudad del Lago Salado, Ciudad de Salt Lake',
+  'Kansas City, MO': 'KC, KCMO, Ciudad de Kansas',
+  'Kansas City, KS': 'KC, KCK, Ciudad de Kansas',
+  'Oklahoma City, OK': 'OKC, Ciudad de Oklahoma',
   'Houston, TX': 'H-town, Space City, HTX',
   'Dallas, TX': 'DFW, Big D, Dallas Fort Worth, Dallas Ft Worth Metroplex, Metroplex',
   'Fort Worth, TX': 'DFW, Cowtown, Dallas Fort Worth',
@@ -115,7 +116,11 @@ const NICKNAMES: Record<string, string> = {
   'Stroudsburg, PA': 'Poconos, Pocono Mountains',
   'Poughkeepsie, NY': 'Hudson Valley',
   'Salisbury, MD': 'Delmarva',
-  'Marathon, FL': 'Florida Keys',
+  'Marathon, FL': 'Florida Keys, Cayos de la Florida',
+  'Key West, FL': 'Cayo Hueso',
+  'Iowa City, IA': 'Ciudad de Iowa',
+  'Jersey City, NJ': 'Ciudad de Jersey',
+  'Atlantic City, NJ': 'Ciudad Atlantica',
   'Kill Devil Hills, NC': 'Outer Banks, OBX',
 }
 

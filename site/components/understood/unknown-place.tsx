@@ -1,4 +1,4 @@
-import type { Answer } from '@healthcare-for-all/cms/contract'
+import { type Answer, isMailCode } from '@healthcare-for-all/cms/contract'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { Notice } from '../notice.tsx'
@@ -18,7 +18,11 @@ export const UnknownPlace = ({ location, answer, hrefAt }: UnknownPlaceProps) =>
   const { unknownRegion, alternatives } = answer
   return (
     <Notice title={unknownPlace.title(location)}>
-      {unknownRegion && <p>{unknownPlace.region(unknownRegion)}</p>}
+      {unknownRegion && (
+        <p>
+          {isMailCode(unknownRegion) ? unknownPlace.mailCode : unknownPlace.region(unknownRegion)}
+        </p>
+      )}
       <p>{unknownPlace.text}</p>
       <OtherPlaces label={unknownPlace.otherPlaces} places={alternatives} hrefAt={hrefAt} />
     </Notice>

@@ -126,6 +126,8 @@ export const search = {
   unknownPlace: {
     title: unknownPlace,
     sentence: (place: string) => `${unknownPlace(place)}.`,
+    mailCode:
+      'This is a mail code for American bases abroad. We list clinics in the United States and its islands: type a town there.',
     region: (region: string) =>
       `“${region}” is not a state that we know. We list clinics in the United States and its islands.`,
     otherPlaces: 'Did you mean',

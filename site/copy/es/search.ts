@@ -136,6 +136,8 @@ export const search: typeof en = {
   unknownPlace: {
     title: unknownPlace,
     sentence: (place) => `${unknownPlace(place)}.`,
+    mailCode:
+      'Este es un código de correo de bases estadounidenses en el extranjero. Tenemos clínicas en Estados Unidos y sus islas: escriba una ciudad de allí.',
     region: (region) =>
       `«${region}» no es un estado que conozcamos. Tenemos clínicas en Estados Unidos y sus islas.`,
     otherPlaces: '¿Quiso decir',

@@ -68,7 +68,7 @@ export const PLACES: Record<string, string> = {
   'town Chicago, Illinois': `Chi-town | south side of chicago | Wicker Park chicago | doctor chicago | rental help chicago |
     hearing aids chicago | no insurance chicago | open now chicago | 911 Elm Street, Chicago |
     sin seguro chicago | clinic for uninsured chicago | chicago | Chicago, IL |
-    clinics in chicago | free clinic chicago`,
+    clinics in chicago | free clinic chicago | 606xx`,
   'town Minneapolis, Minnesota': 'Twin Cities → town Saint Paul, Minnesota',
   'town East Saint Louis, Illinois': 'E St Louis IL',
   'town North Hollywood, California': 'N Hollywood | No. Hollywood',
@@ -188,7 +188,7 @@ export const PLACES: Record<string, string> = {
   'state Kansas': 'Kansas',
   'county Orleans Parish, Louisiana': 'Orleans Parish',
   'county DeKalb County, Georgia': 'Dekalb, GA',
-  'town San Francisco, California': 'SF',
+  'town San Francisco, California': 'SF | 941',
   'town Las Vegas, Nevada': 'Vegas',
   'town Indianapolis, Indiana': 'Indy',
   'town Atlanta, Georgia': 'ATL | south atlanta',

@@ -50,9 +50,21 @@ it('a point is named by the nearest town and known to a kilometer', async () => 
     ['21.31, -157.86', 'Honolulu, Hawaii'],
     ['18.4, -66.06', 'San Juan, Puerto Rico'],
     ['38.9, -77.04', 'Washington, D.C.'],
+    // As maps, telephones and programs write them, exchanged, and without the minus.
+    ['(41.8781, -87.6298)', 'Chicago, Illinois'],
+    ['-87.6298, 41.8781', 'Chicago, Illinois'],
+    ['41°52\'41"N 87°37\'47"W', 'Chicago, Illinois'],
+    ['lat: 41.8781, lon: -87.6298', 'Chicago, Illinois'],
+    ['geo:41.8781,-87.6298', 'Chicago, Illinois'],
+    ['https://maps.example/@41.8781,-87.6298,15z', 'Chicago, Illinois'],
+    ['https://maps.example/#map=15/41.8781/-87.6298', 'Chicago, Illinois'],
+    ['41.8781° N, 87.6298° W', 'Chicago, Illinois'],
+    ['41.8781, 87.6298', 'Chicago, Illinois'],
   ] as const) {
     const { place } = await understood(text)
-    const [latitude = 0, longitude = 0] = text.trim().split(/[, ]+/).map(Number)
+    const plain = text.trim().split(/[, ]+/).map(Number)
+    const [latitude = 0, longitude = 0] =
+      label === 'Chicago, Illinois' ? [41.8781, -87.6298] : plain
     const isNear = place && milesBetween(place, { latitude, longitude }) < 0.7
     const isRounded = place?.latitude === Math.round((place?.latitude ?? 0) * 100) / 100
     if (nameOf(place) !== `point ${label}` || !isNear || !isRounded)
@@ -73,6 +85,10 @@ it('whether it is the whole state, or in an unknown region, is told', async () =
     ['Toronto, ON', [false, 'ON']],
     ['Oakland, Zzyzx', [false, 'Zzyzx']],
     ['asdfgh', [false, null]],
+    ['Cuba', [false, 'Cuba']],
+    ['APO AE 09012', [false, 'APO AE 09012']],
+    ['09012', [false, '09012']],
+    ['FPO AP 96349', [false, 'FPO AP 96349']],
   ]
   const misses = await misread(wanted, ({ wholeState, unknownRegion }) => [
     wholeState,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { tidyCoordinates } from '../../../cms/clinics/tidy/coordinates.ts'
 import { tidyAddress, tidyName, unsureParts } from '../../../cms/clinics/tidy/name.ts'
 import { tidyPhone } from '../../../cms/clinics/tidy/phone.ts'
 import { splitAddress } from '../../../cms/clinics/tidy/split-address.ts'
 import { tidyWebAddress } from '../../../cms/clinics/tidy/web-address.ts'
 import { readYesNo } from '../../../cms/clinics/tidy/yes-no.ts'
 import { tidyZipCode } from '../../../cms/clinics/tidy/zip-code.ts'
+import { tidyCoordinates } from '../../../cms/places/coordinates.ts'
 import { expectRows } from '../../support/table.ts'
 
 it('names in capitals become names as people write them, and what is unsure stays', () => {

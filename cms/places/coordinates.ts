@@ -1,4 +1,4 @@
-import type { Point } from '../../contract/miles-between.ts'
+import type { Point } from '../contract/miles-between.ts'
 
 const within = (value: number, bound: number) => Number.isFinite(value) && Math.abs(value) <= bound
 
