@@ -17,6 +17,7 @@ import { nearestZips, zipsAround } from './statements.ts'
 import {
   FEWEST_BESIDE_WORDS,
   isCityFirst,
+  misspelledAfterConnective,
   townsAfterConnective,
   townsBesideWords,
 } from './towns-beside-words.ts'
@@ -86,8 +87,11 @@ async function placeIn(
   if (said.length > 0) return likeliest(said)
   const guess = urgent ? found(undefined, []) : await misspelled(gazetteer, readings, text, need)
   const isSure = guess.place && !guess.wholeState
-  const beside = isSure ? [] : townsBesideWords(gazetteer, text, need)
-  return beside.length > 0 ? likeliest(beside) : guess
+  if (isSure) return guess
+  const beside = townsBesideWords(gazetteer, text, need)
+  if (beside.length > 0) return likeliest(beside)
+  const heard = urgent || guess.wholeState ? undefined : misspelledAfterConnective(gazetteer, text)
+  return heard ? found(heard, []) : guess
 }
 
 /** 'in the Kansas City area' is not about Kansas. */

@@ -1,9 +1,9 @@
 import { type GivenState, givenState, isWhole, isWithin } from './given-state.ts'
 import { isBefore, namesNoPlace } from './location-parts.ts'
-import { exactMatches, type Gazetteer, type Match } from './open-gazetteer.ts'
+import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
 import { isSmallWord } from './quiet-states.ts'
 import { type Reading, readLocation } from './read-location.ts'
-import { people } from './spelling.ts'
+import { maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
 
 /** Beside other words a town without its state counts from this many people on, since it may be a word. */
 export const FEWEST_BESIDE_WORDS = 20_000
@@ -55,6 +55,35 @@ export function townsBesideWords(gazetteer: Gazetteer, text: string, need: boole
     }
   }
   return []
+}
+
+/** Edges of so many words after 'in' are compared with every name, which takes a millisecond each. */
+const MOST_COMPARED = 4
+const LONGEST_MISSPELLED = 3
+
+/** 'flu shot in Orlanod that takes medicaid': the large town that is surely meant after 'in' or 'near'. */
+export function misspelledAfterConnective(gazetteer: Gazetteer, text: string): Weighed | undefined {
+  const words = text.split(/\s+/).filter(Boolean)
+  const readings = words
+    .flatMap((word, at) =>
+      isConnective(word)
+        ? Array.from({ length: LONGEST_MISSPELLED }, (_, less) =>
+            words.slice(at + 1, at + 1 + LONGEST_MISSPELLED - less),
+          )
+        : [],
+    )
+    .filter(
+      (edge, at, all) =>
+        edge.length > 0 && all.findIndex((one) => one.join() === edge.join()) === at,
+    )
+    .map((edge) => edge.join(' '))
+    .filter((edge) => !namesNoPlace(edge))
+    .flatMap((edge) => readLocation(edge).literal.filter(maybeMisspelled).slice(0, 1))
+    .slice(0, MOST_COMPARED)
+  return weigh(similarMatches(gazetteer, readings), readings).find(
+    ({ sure, isBeginning, row }) =>
+      sure && !isBeginning && row.kind === 'town' && people(row) >= FEWEST_BESIDE_WORDS,
+  )
 }
 
 /** 'we are in Tampa on vacation': the town that comes after 'in' or 'near', whatever comes after it. */
