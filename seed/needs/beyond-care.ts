@@ -43,7 +43,7 @@ export const beyondCare: readonly Need[] = [
       'Clinics for veterans',
       'Clínicas para veteranos',
       {},
-      `veterans, "veteran", veteran clinic*, veteran hospital*, veterano*, va clinic*, va hospital*,
+      `veterans, "veteran", vet center*, veteran clinic*, veteran hospital*, veterano*, va clinic*, va hospital*,
     va medical*, va health*, va doctor*, va benefits, veterans affairs`,
     ),
     text: {
@@ -56,5 +56,52 @@ export const beyondCare: readonly Need[] = [
         address: 'https://www.va.gov/find-locations/',
       },
     ],
+  },
+  {
+    ...need(
+      'Clinics for people who need dialysis',
+      'Clínicas para personas que necesitan diálisis',
+      {},
+      `dialysis, dialysis center*, dialysis clinic*, kidney dialysis, hemodialysis, dialisis, hemodialisis,
+      centro de dialisis, clinica de dialisis`,
+    ),
+    text: {
+      en: 'The clinics here give no dialysis. If you have missed it and feel ill, call 911. Medicare can pay for dialysis at any age; its website shows the centers, and 211 can help you apply.',
+      es: 'Las clínicas de aquí no dan diálisis. Si le ha faltado y se siente mal, llame al 911. Medicare puede pagar la diálisis a cualquier edad; su página muestra los centros, y el 211 puede ayudarle a pedirlo.',
+    },
+    links: [
+      {
+        label: { en: 'Dialysis centers', es: 'Centros de diálisis' },
+        address: 'https://www.medicare.gov/care-compare/',
+      },
+      { label: { en: '211', es: '211' }, address: 'https://www.211.org/' },
+    ],
+  },
+  {
+    ...need(
+      'Clinics for people who need hearing aids',
+      'Clínicas para personas que necesitan audífonos',
+      {},
+      `hearing aid*, hearing aide*, audifono*, aparato* auditivo*, aparato* para oir`,
+    ),
+    text: {
+      en: 'Few of the clinics here test hearing or have hearing aids. Ask before you go, or call 211: it knows who gives them for free.',
+      es: 'Pocas clínicas de aquí examinan el oído o tienen audífonos. Pregunte antes de ir, o llame al 211: sabe quién los da gratis.',
+    },
+    links: [{ label: { en: '211', es: '211' }, address: 'https://www.211.org/' }],
+  },
+  {
+    ...need(
+      'Clinics for people, not for animals',
+      'Clínicas para personas, no para animales',
+      {},
+      `"vet", veterinar*, vet clinic*, animal hospital*, animal clinic*, vet for my*, my dog is sick, my cat is sick,
+      sick dog*, sick cat*, spay, neuter, pet clinic*, clinica veterinaria, mi perro esta enfermo, mi gato esta enfermo`,
+    ),
+    text: {
+      en: 'These clinics are for people. For an animal, call 211 and ask for low-cost veterinarians near you. If you are a veteran, search for “veteran”.',
+      es: 'Estas clínicas son para personas. Para un animal, llame al 211 y pregunte por veterinarios de bajo costo cerca. Si es veterano, busque «veterano».',
+    },
+    links: [{ label: { en: '211', es: '211' }, address: 'https://www.211.org/' }],
   },
 ]

@@ -3,6 +3,23 @@ import { type Need, need } from './need.ts'
 
 /** Needs that a kind of clinic or a service answers. */
 export const calm: readonly Need[] = [
+  {
+    ...need(
+      'Clinics for a child with a fever',
+      'Clínicas para un niño con fiebre',
+      { categories: ['pediatric'] },
+      `baby fever*, babys fever*, infant fever*, newborn fever*, baby has fever, baby has a fever, baby has a high fever,
+      baby with fever, baby with a fever, baby is burning up, baby feels hot, newborn has a fever, infant has a fever,
+      newborn with a fever, infant with a fever, fever in a baby, fever in baby, toddler fever*, toddler has a fever,
+      child has a fever, kid has a fever, son has a fever, daughter has a fever, bebe con fiebre, bebe tiene fiebre,
+      bebe tiene calentura, bebe con calentura, fiebre en bebe*, recien nacido con fiebre, hijo tiene fiebre,
+      hija tiene fiebre, nino con fiebre, nina con fiebre, hijo con fiebre, hija con fiebre`,
+    ),
+    text: {
+      en: 'A baby younger than 3 months with 100.4 °F (38 °C) or more needs a doctor right away: go to an emergency room. Call 911 for any child who struggles to breathe, has a seizure or can’t be woken.',
+      es: 'Un bebé de menos de 3 meses con 38 °C (100.4 °F) o más necesita un médico enseguida: vaya a una sala de emergencias. Llame al 911 si un niño respira con dificultad, convulsiona o no despierta.',
+    },
+  },
   need(
     'Dental clinics',
     'Clínicas dentales',

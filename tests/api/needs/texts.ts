@@ -42,6 +42,11 @@ export const NEEDS: Record<string, string> = {
   'Clinics with X-rays': 'x-ray',
   'Clinics with cancer screening': 'colonoscopy',
   'Clinics with care in pregnancy, Portland, Maine': 'pregnant Portland me',
+  'Clinics for people who need hearing aids, Chicago, Illinois': 'hearing aids chicago',
+  'Clinics for people who need dialysis, Houston, Texas':
+    'dialysis in Houston | diálisis en Houston',
+  'Clinics for people, not for animals': 'vet | vet for my dog | veterinario',
+  'Clinics for a child with a fever, Fresno, California': 'my baby has a fever, Fresno',
   'Dental clinics, Philadelphia, Pennsylvania': 'dentist west philly',
   'Dental clinics, Los Angeles, California': `dentist in south la | dentist south la | LA dentist | dentist LA | dentista en la |
     Los Ángeles dentista`,

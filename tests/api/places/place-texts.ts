@@ -66,7 +66,7 @@ export const PLACES: Record<string, string> = {
   'town Lancaster, California': 'Antelope Valley → town Palmdale, California | Antelope Valley, CA',
   'town New Orleans, Louisiana': 'NOLA | Nawlins',
   'town Chicago, Illinois': `Chi-town | south side of chicago | Wicker Park chicago | doctor chicago | rental help chicago |
-    hearing aids chicago | no insurance chicago | open now chicago | 911 Elm Street, Chicago |
+    no insurance chicago | open now chicago | 911 Elm Street, Chicago |
     sin seguro chicago | clinic for uninsured chicago | chicago | Chicago, IL |
     clinics in chicago | free clinic chicago | 606xx`,
   'town Minneapolis, Minnesota': 'Twin Cities → town Saint Paul, Minnesota',
