@@ -92,3 +92,37 @@ export const longestFirst = <Known extends { phrase: Phrase }>(known: readonly K
 
 /** In place of a word of a phrase that was found, so that no shorter phrase has it too. */
 export const TAKEN: WordAt = { word: '', start: 0, end: 0 }
+
+interface HasPhrase {
+  phrase: Phrase
+}
+
+/** The places in a list of the phrases that a word may begin. */
+const placesByStart = (known: readonly HasPhrase[]) => {
+  const starts = new Map<string, number[]>()
+  for (const [at, { phrase }] of known.entries()) {
+    const [first = ''] = phrase.words
+    const places = starts.get(first)
+    if (places) places.push(at)
+    else starts.set(first, [at])
+  }
+  return starts
+}
+
+const indexes = new WeakMap<readonly HasPhrase[], ReturnType<typeof placesByStart>>()
+
+/** Those of many phrases that begin with a word of a text, in their order: the others are not in it. */
+export const phrasesBegunIn = <Known extends HasPhrase>(
+  known: readonly Known[],
+  words: readonly WordAt[],
+): Known[] => {
+  const starts = indexes.get(known) ?? placesByStart(known)
+  indexes.set(known, starts)
+  const beginnings = (word: string) => Array.from(word, (_, end) => `${word.slice(0, end + 1)}*`)
+  const places = new Set(
+    [...new Set(words.map(({ word }) => word))].flatMap((word) =>
+      [word, ...beginnings(word)].flatMap((start) => starts.get(start) ?? []),
+    ),
+  )
+  return [...places].sort((one, other) => one - other).flatMap((at) => known[at] ?? [])
+}

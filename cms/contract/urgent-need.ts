@@ -1,4 +1,4 @@
-import { indexOfPhrase, longestFirst, phraseOf, TAKEN, wordsOf } from './phrases.ts'
+import { indexOfPhrase, longestFirst, phraseOf, phrasesBegunIn, TAKEN, wordsOf } from './phrases.ts'
 import { URGENT_NEEDS, URGENT_WORDS, type UrgentNeed } from './urgent-words.ts'
 
 const PHRASES = longestFirst(
@@ -13,10 +13,8 @@ const PHRASES = longestFirst(
  */
 export const urgentNeed = (text: string): UrgentNeed | undefined => {
   const words = wordsOf(text)
-  // Nearly every search mentions none of these many phrases, which its letters tell fastest.
-  const letters = new Set(words.map(({ word }) => word[0]))
-  const said = PHRASES.flatMap(({ need, phrase }) => {
-    const at = letters.has(phrase.words[0]?.[0]) ? indexOfPhrase(words, phrase) : -1
+  const said = phrasesBegunIn(PHRASES, words).flatMap(({ need, phrase }) => {
+    const at = indexOfPhrase(words, phrase)
     if (at === -1) return []
     words.fill(TAKEN, at, at + phrase.words.length)
     return [need]

@@ -136,7 +136,7 @@ export const findNeed = (
   const said = takeHits(free, FILTER_WORDS, { isSame: isWord, isName })
   const misspelled = () => {
     const calm = known.filter(({ meaning }) => isCalm(meaning))
-    return takeHits(free, calm, { isSame: isAlmost, isName })
+    return takeHits(free, calm, { isSame: isAlmost, isLoose: true, isName })
   }
   const hits = exact.length > 0 ? exact : misspelled()
   const all = [...hits, ...said]

@@ -2,6 +2,7 @@ import {
   indexOfPhrase,
   isWord,
   type Phrase,
+  phrasesBegunIn,
   type SameWord,
   TAKEN,
   type WordAt,
@@ -50,6 +51,8 @@ const MAY_BE_PLACE = [beginsWithState, isBeforeState, isAfterIn]
 interface Comparison<Meaning> {
   /** Two words that begin with different letters are never the same. */
   isSame: SameWord
+  /** Whether words may be the same that are written otherwise: then each phrase is compared. */
+  isLoose?: boolean
   isName: IsName
   /** Whether a phrase counts even where it may be a place. */
   isUrgent?: (meaning: Meaning) => boolean
@@ -59,11 +62,12 @@ interface Comparison<Meaning> {
 export const takeHits = <Meaning>(
   free: WordAt[],
   known: readonly Known<Meaning>[],
-  { isSame, isName, isUrgent = () => false }: Comparison<Meaning>,
+  { isSame, isLoose = false, isName, isUrgent = () => false }: Comparison<Meaning>,
 ): Hit<Meaning>[] => {
   const words = [...free]
   const letters = new Set(words.map(({ word }) => word[0]))
-  return known.flatMap(({ phrase, meaning }): Hit<Meaning>[] => {
+  const begun = isLoose ? known : phrasesBegunIn(known, words)
+  return begun.flatMap(({ phrase, meaning }): Hit<Meaning>[] => {
     // Most phrases are passed over by this alone.
     const at = letters.has(phrase.words[0]?.[0])
       ? indexOfPhrase(free, phrase, isUrgent(meaning) ? isWord : isSame)

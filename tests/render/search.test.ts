@@ -90,7 +90,7 @@ const UNDERSTOOD: Case[] = [
     asked: { location: 'Paris, France' },
     found: { ...UNKNOWN, unknownRegion: 'France', alternatives: [town('Paris', 'Texas', 'TX')] },
     heading: 'We don’t know a place called “Paris, France”',
-    says: ['“France” is not a state that we know.'],
+    says: ['“France” is no place in the United States that we know.'],
     links: [['Paris, Texas', '/search?location=Paris%2C+Texas']],
   },
 ]

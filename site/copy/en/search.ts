@@ -129,7 +129,7 @@ export const search = {
     mailCode:
       'This is a mail code for American bases abroad. We list clinics in the United States and its islands: type a town there.',
     region: (region: string) =>
-      `“${region}” is not a state that we know. We list clinics in the United States and its islands.`,
+      `“${region}” is no place in the United States that we know. We list clinics there and on its islands.`,
     otherPlaces: 'Did you mean',
     text: 'Check the spelling, or use a five-digit ZIP code, such as 94952, or a city with its state, such as Petaluma, CA.',
   },

@@ -139,7 +139,7 @@ export const search: typeof en = {
     mailCode:
       'Este es un código de correo de bases estadounidenses en el extranjero. Tenemos clínicas en Estados Unidos y sus islas: escriba una ciudad de allí.',
     region: (region) =>
-      `«${region}» no es un estado que conozcamos. Tenemos clínicas en Estados Unidos y sus islas.`,
+      `«${region}» no es un lugar de Estados Unidos que conozcamos. Tenemos clínicas de ahí y de sus islas.`,
     otherPlaces: '¿Quiso decir',
     text: 'Revise cómo lo escribió. O use un código postal de cinco números, como 94952, o una ciudad con su estado, como Petaluma, CA.',
   },
