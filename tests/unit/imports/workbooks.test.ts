@@ -145,6 +145,14 @@ const DIALECTS: [program: string, name: (part: string) => string, xml: (xml: str
     ['a small writer', (part) => part, (xml) => xml.replaceAll(/(<(?:row|c)) r="\w+"/g, '$1')],
     ['an old zip of .NET', (part) => part.replaceAll('/', '\\'), (xml) => xml],
     [
+      'Apache POI, with widths and heights of 0',
+      (part) => part,
+      (xml) =>
+        xml
+          .replaceAll(/(<row[^>]*) hidden="1"/g, '$1 ht="0"')
+          .replaceAll(/(<col [^>]*) hidden="1"/g, '$1 width="0.0"'),
+    ],
+    [
       'nobody that we know',
       (part) => part.replace('worksheets/sheet', 'lists/').replace('sharedS', 's'),
       (xml) =>
