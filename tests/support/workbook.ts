@@ -67,15 +67,17 @@ export const partsOf = (sheets: MadeSheet[], { is1904 = false } = {}): Record<st
     ({ name, isHidden }, at) =>
       `<sheet name="${escaped(name)}" sheetId="${at + 1}"${isHidden ? ' state="hidden"' : ''} r:id="r${at}"/>`,
   )
-  const relations = made.map((_, at) => relation(`r${at}`, 'worksheet', `sheets/${at}.xml`))
+  const relations = made.map((_, at) =>
+    relation(`r${at}`, 'worksheet', `worksheets/sheet${at + 1}.xml`),
+  )
   return {
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels': `<Relationships ${PACKAGE}>${relation('r', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="${RELATIONS}"><workbookPr date1904="${Number(is1904)}"/><sheets>${list.join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships ${PACKAGE}>${relations.join('')}${relation('s', 'styles', '/xl/styles.xml')}${relation('t', 'sharedStrings', 'strings.xml')}</Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships ${PACKAGE}>${relations.join('')}${relation('s', 'styles', 'styles.xml')}${relation('t', 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
     'xl/styles.xml': `<styleSheet ${MAIN}><numFmts>${formats.map((code, at) => `<numFmt numFmtId="${at + 164}" formatCode="${escaped(code)}"/>`).join('')}</numFmts><cellXfs><xf/>${formats.map((_, at) => `<xf numFmtId="${at + 164}"/>`).join('')}</cellXfs></styleSheet>`,
-    'xl/strings.xml': `<sst ${MAIN}>${strings.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
-    ...Object.fromEntries(made.map((xml, at) => [`xl/sheets/${at}.xml`, xml])),
+    'xl/sharedStrings.xml': `<sst ${MAIN}>${strings.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
+    ...Object.fromEntries(made.map((xml, at) => [`xl/worksheets/sheet${at + 1}.xml`, xml])),
   }
 }
 

@@ -39,14 +39,17 @@ const dateWriter = (pattern: string, is1904: boolean): NumberWriter => {
   }
 }
 
-/** What only groups or rounds the digits of a number: 1,234 or 41.88, but not 02139, $20.00 or 100%. */
+/** What only groups or rounds the digits of a number: 1,234, 41.88 or (71.06), but not 02139, $20.00 or 100%. */
 const ONLY_DIGITS = /^-?(?!0\d)[\d,]*\.?\d*(E[+-]?\d+)?$/
+/** How accountants write a number below zero. */
+const IN_BRACKETS = /^\((.*)\)$/
 
 /** As it is shown where that says more than the number does: 02139, (617) 555-0101, $20.00. */
 const shownWriter = (pattern: string): NumberWriter => {
   return (value) => {
     const shown = format(pattern, value).trim()
-    return shown === '' || ONLY_DIGITS.test(shown) ? plain(value) : shown
+    const digits = value < 0 ? shown.replace(IN_BRACKETS, '$1') : shown
+    return shown === '' || ONLY_DIGITS.test(digits) ? plain(value) : shown
   }
 }
 

@@ -23,6 +23,8 @@ const MOST_COLUMNS = 16_384
 type Attributes = Record<string, string>
 
 const isOn = (flag = '') => /^(1|true)$/.test(flag)
+/** Programs that can't hide make a column or a row so narrow that nobody sees it. */
+const isUnseen = (hidden?: string, size = '1') => isOn(hidden) || Number(size) === 0
 
 /** Finds the rows in a sheet's XML. */
 const rowFinder = (
@@ -57,15 +59,15 @@ const rowFinder = (
     cells[column] = shown
   }
   const opened: Record<string, (attributes: Attributes) => void> = {
-    col: ({ min, max, hidden }) => {
-      if (!isOn(hidden) || hiddenColumns.size >= MOST_COLUMNS) return
+    col: ({ min, max, hidden, width }) => {
+      if (!isUnseen(hidden, width) || hiddenColumns.size >= MOST_COLUMNS) return
       const last = Math.min(Number(max), MOST_COLUMNS)
       for (let at = Number(min); at <= last; at++) hiddenColumns.add(at - 1)
     },
-    row: ({ r, hidden }) => {
+    row: ({ r, hidden, ht }) => {
       const named = Number(r)
       line = Number.isInteger(named) && named > 0 && named <= MOST_ROWS ? named : line + 1
-      isHidden = isOn(hidden)
+      isHidden = isUnseen(hidden, ht)
       cells = []
       characters = 0
       column = -1

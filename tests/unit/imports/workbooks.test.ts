@@ -54,6 +54,8 @@ const SEEN: [Cell, string][] = [
   [[1_234_567, '#,##0'], '1234567'],
   [[42.36014, '0.00'], '42.36014'],
   [[-71.05890000000001, 'General'], '-71.0589'],
+  [[-71.0589, '0.00_);(0.00)'], '-71.0589'],
+  [[-20, '"$"0_);("$"0)'], '($20)'],
   [[5, 'no " format'], '5'],
   [true, 'TRUE'],
   ['Ask &  go\nin', 'Ask &  go\nin'],
@@ -117,23 +119,97 @@ it('the sheet with the list is read by its own row numbers, and what is hidden i
   expect(chosen.samples).toEqual([['Closed', 'Lynn', 'MA']])
 })
 
+const STRICT = 'http://purl.oclc.org/ooxml'
+
+/** What programs write otherwise than Excel does: in the names of parts, then in their XML. */
+const DIALECTS: [program: string, name: (part: string) => string, xml: (xml: string) => string][] =
+  [
+    ['Excel', (part) => part, (xml) => xml],
+    ['openpyxl', (part) => part, (xml) => xml.replaceAll(/Target="(?!xl\/)/g, 'Target="/xl/')],
+    [
+      'a strict Excel',
+      (part) => part,
+      (xml) =>
+        xml
+          .replaceAll(/http:\/\/[^"]*\/spreadsheetml\/2006/g, `${STRICT}/spreadsheetml`)
+          .replaceAll(/http:\/\/[^"]*\/officeDocument\/2006/g, `${STRICT}/officeDocument`),
+    ],
+    [
+      'the Open XML SDK',
+      (part) => part,
+      (xml) =>
+        /^<(Rel|Types)/.test(xml)
+          ? xml
+          : xml.replaceAll(/<(\/?)(?=\w)/g, '<$1x:').replaceAll('xmlns=', 'xmlns:x='),
+    ],
+    ['a small writer', (part) => part, (xml) => xml.replaceAll(/(<(?:row|c)) r="\w+"/g, '$1')],
+    ['an old zip of .NET', (part) => part.replaceAll('/', '\\'), (xml) => xml],
+    [
+      'Apache POI, with widths and heights of 0',
+      (part) => part,
+      (xml) =>
+        xml
+          .replaceAll(/(<row[^>]*) hidden="1"/g, '$1 ht="0"')
+          .replaceAll(/(<col [^>]*) hidden="1"/g, '$1 width="0.0"'),
+    ],
+    [
+      'nobody that we know',
+      (part) => part.replace('worksheets/sheet', 'lists/').replace('sharedS', 's'),
+      (xml) =>
+        xml.replaceAll('worksheets/sheet', 'lists/').replaceAll('sharedStrings.x', 'strings.x'),
+    ],
+  ]
+
+it('workbooks of all programs say the same, whatever their parts are called', async () => {
+  const parts = partsOf([
+    {
+      name: 'List',
+      rows: {
+        1: [...HEADER, 'Zip', 'Director'],
+        2: ['A & B', 'Lynn', 'MA', [2139, '00000'], 'Ann'],
+      },
+      hiddenRows: [2],
+      hiddenColumns: [5],
+    },
+    { name: 'Old', rows: { 1: HEADER, 2: ['C', 'Lynn', 'MA'] }, isHidden: true },
+  ])
+  const cells = {
+    Name: 'A & B',
+    City: 'Lynn',
+    State: 'MA',
+    Zip: '02139',
+    'Director (hidden)': 'Ann',
+  }
+  const right = [{ line: 2, cells, doubt: 'This row is hidden in the workbook.' }]
+  const misses = []
+  for (const [program, name, xml] of DIALECTS) {
+    const made = Object.entries(parts).map(([part, text]) => [name(part), xml(text)])
+    // Some programs write the sheets first.
+    for (const order of [made, made.toReversed()]) {
+      const read = await rowsOf(zipOf(Object.fromEntries(order))).catch(String)
+      if (JSON.stringify(read) !== JSON.stringify(right)) misses.push({ program, read })
+    }
+  }
+  expect(misses).toEqual([])
+})
+
 const list = (rows: string) =>
   `<worksheet><sheetData><row>${HEADER.map((name) => `<c t="str"><v>${name}</v></c>`).join('')}</row>${rows}</sheetData></worksheet>`
 const row = '<row><c t="str"><v>A</v></c><c t="str"><v>B</v></c><c t="str"><v>MA</v></c></row>'
 
 /** Parts that a hostile workbook may have instead of its own, and what is said of it. */
 const HOSTILE: [part: string, xml: string, sentence: string][] = [
-  ['xl/sheets/0.xml', list(row), 'read'],
+  ['xl/worksheets/sheet1.xml', list(row), 'read'],
   [
-    'xl/sheets/0.xml',
+    'xl/worksheets/sheet1.xml',
     `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b SYSTEM "file:///etc/passwd">]>${list(row)}`,
     'read',
   ],
-  ['xl/sheets/0.xml', list(''), 'The sheet has no rows below the names of its columns.'],
-  ['xl/sheets/0.xml', '<a>'.repeat(100), 'The workbook can’t be read: it is damaged.'],
-  ['xl/sheets/0.xml', list(`<row><c r="XFD2" t="str"><v>x</v></c></row>${row}`), 'read'],
+  ['xl/worksheets/sheet1.xml', list(''), 'The sheet has no rows below the names of its columns.'],
+  ['xl/worksheets/sheet1.xml', '<a>'.repeat(100), 'The workbook can’t be read: it is damaged.'],
+  ['xl/worksheets/sheet1.xml', list(`<row><c r="XFD2" t="str"><v>x</v></c></row>${row}`), 'read'],
   [
-    'xl/sheets/0.xml',
+    'xl/worksheets/sheet1.xml',
     list(`<row><c t="str"><v>${'a'.repeat(200_000)}</v></c></row>`),
     'Row 2 of the sheet has more than 100,000 characters, which is no clinic.',
   ],
@@ -148,7 +224,7 @@ it('a hostile workbook is read or refused, and takes neither time nor memory', a
     if (!fault.startsWith(sentence)) misses.push({ part, sentence, fault })
   }
   expect(misses).toEqual([])
-  const huge = zipOf({ ...parts, 'xl/sheets/0.xml': Buffer.alloc(1_234_567, 'a') })
+  const huge = zipOf({ ...parts, 'xl/worksheets/sheet1.xml': Buffer.alloc(1_234_567, 'a') })
   // What an entry says of its size is a lie.
   const size = Buffer.alloc(4)
   size.writeUInt32LE(1_234_567)
