@@ -8,6 +8,11 @@ import { checkHeader, columnsOf, endOfNames } from './columns.ts'
 import type { Row } from './read-rows.ts'
 
 const HIDDEN = 'This row is hidden in the workbook.'
+const UNCALCULATED =
+  'A formula in this row has no result yet. Open the workbook in a spreadsheet program, save it, and upload that.'
+
+const doubtOf = ({ isHidden, isUncalculated }: SheetRow) =>
+  [isHidden && HIDDEN, isUncalculated && UNCALCULATED].filter(Boolean).join(' ')
 
 async function* rowsOf(file: SourceFile, name: string): AsyncGenerator<SheetRow> {
   const book = await file.workbook?.()
@@ -53,7 +58,8 @@ export async function* readSheet(
   let isEmpty = true
   for await (const row of rowsOf(file, sheet)) {
     if (row.line < firstLine) continue
-    const { line, cells, isHidden } = row
+    const { line, cells } = row
+    const doubt = doubtOf(row)
     if (!columns) {
       const names = namesOf(row)
       columns = begin(names.slice(0, endOfNames(names)))
@@ -64,7 +70,7 @@ export async function* readSheet(
     yield {
       line,
       cells: Object.fromEntries(columns.map((name, at) => [name, unguarded(cells[at] ?? '')])),
-      ...(isHidden && { doubt: HIDDEN }),
+      ...(doubt && { doubt }),
       ...(filled > columns.length && {
         fault: `it has ${filled} cells, but the header has ${columns.length}`,
       }),

@@ -11,6 +11,8 @@ export interface SheetRow {
   /** What people see in its cells; '' where there is nothing. */
   cells: string[]
   isHidden: boolean
+  /** Whether a cell has a formula that no program has calculated, so that nobody knows what it says. */
+  isUncalculated: boolean
   /** Columns of the sheet that are hidden, from 0. */
   hiddenColumns: ReadonlySet<number>
 }
@@ -34,6 +36,8 @@ const rowFinder = (
   const hiddenColumns = new Set<number>()
   let line = 0
   let isHidden = false
+  let isUncalculated = false
+  let isFormula = false
   let cells: string[] = []
   let characters = 0
   let column = -1
@@ -53,6 +57,7 @@ const rowFinder = (
     return writerOf(Number(style ?? 0))(number)
   }
   const endCell = () => {
+    if (isFormula && text === '' && cell.t !== 'str') isUncalculated = true
     const shown = text === '' ? '' : written().trim()
     if (shown === '' || column < 0) return
     for (let at = cells.length; at < column; at++) cells.push('')
@@ -71,11 +76,16 @@ const rowFinder = (
       cells = []
       characters = 0
       column = -1
+      isUncalculated = false
     },
     c: (attributes) => {
       cell = attributes
       column = columnNumber(attributes.r?.replace(/\d+$/, '') ?? '') ?? column + 1
       text = ''
+      isFormula = false
+    },
+    f: () => {
+      isFormula = true
     },
     rPh: () => {
       isReading = true
@@ -99,7 +109,7 @@ const rowFinder = (
       isText = false
       if (name === 'rPh') isReading = false
       if (name === 'c') endCell()
-      if (name === 'row') take({ line, cells, isHidden, hiddenColumns })
+      if (name === 'row') take({ line, cells, isHidden, isUncalculated, hiddenColumns })
     },
   }
 }

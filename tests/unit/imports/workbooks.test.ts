@@ -119,6 +119,24 @@ it('the sheet with the list is read by its own row numbers, and what is hidden i
   expect(chosen.samples).toEqual([['Closed', 'Lynn', 'MA']])
 })
 
+it('a row with a formula that no program has calculated is held', async () => {
+  const formula = (inside: string, type = '') => ({
+    xml: `<c${type}><f>A1</f>${inside}</c>`,
+  })
+  const rows = {
+    1: HEADER,
+    2: ['Alpha', formula(''), 'MA'],
+    3: ['Beta', formula('<v>Lynn</v>', ' t="str"'), 'MA'],
+    4: ['Gamma', formula('', ' t="str"'), 'MA'],
+  }
+  const read = await rowsOf(workbookOf([{ name: 'List', rows }]))
+  expect(read.map(({ doubt }) => doubt?.slice(0, 41))).toEqual([
+    'A formula in this row has no result yet. ',
+    undefined,
+    undefined,
+  ])
+})
+
 const STRICT = 'http://purl.oclc.org/ooxml'
 
 /** What programs write otherwise than Excel does: in the names of parts, then in their XML. */
