@@ -129,6 +129,12 @@ export const ClinicSearchResult = ClinicList.extend({
     .describe(
       "What was given as the place beside a need but is none that is known, such as 'Xyzzy' in 'dentist in Xyzzy'",
     ),
+  otherState: z
+    .string()
+    .nullable()
+    .describe(
+      "A state that was typed and is not the one of the ZIP code, which was taken: 'Texas' in 'Boston, TX 02108'",
+    ),
   unknownRegion: z
     .string()
     .nullable()

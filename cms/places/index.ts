@@ -1,4 +1,5 @@
 export { tidyCoordinates } from './coordinates.ts'
+export { jurisdictionName } from './jurisdictions.ts'
 export { findMapFile } from './map-file/find-map-file.ts'
 export { type MapFile, openMapFile } from './map-file/open-map-file.ts'
 export { normalizeName } from './normalize.ts'
@@ -8,6 +9,7 @@ export { type ZipCentroid, zipCentroid, zipCentroids } from './queries/zip-centr
 export { editDistance } from './reading/edit-distance.ts'
 export { findPlace, placeAsWritten } from './reading/find-place.ts'
 export type { FoundPlace } from './reading/found-place.ts'
+export { stateBesideZip } from './reading/given-state.ts'
 export { countyInEnglish, englishLabel, inLanguage, toPlace } from './reading/label.ts'
 export { namesNoPlace, withoutGreeting } from './reading/location-parts.ts'
 export { misspelledTowns } from './reading/misspelled-town.ts'

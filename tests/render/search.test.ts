@@ -87,6 +87,18 @@ const UNDERSTOOD: Case[] = [
     links: [['Tucson, Arizona', '/search?location=Tucson%2C+Arizona']],
   },
   {
+    asked: { location: 'Boston, TX 02108' },
+    found: {
+      place: {
+        ...{ ...CHICAGO, kind: 'zip', name: '02108', label: '02108 (Boston, Massachusetts)' },
+        ...{ state: 'MA', stateName: 'Massachusetts' },
+      },
+      otherState: 'Texas',
+    },
+    heading: 'Near 02108 (Boston, Massachusetts), within 25 miles',
+    says: ['02108 is in Massachusetts, not in Texas. We used the ZIP code.'],
+  },
+  {
     asked: { location: 'Paris, France' },
     found: { ...UNKNOWN, unknownRegion: 'France', alternatives: [town('Paris', 'Texas', 'TX')] },
     heading: 'We don’t know a place called “Paris, France”',

@@ -13,10 +13,12 @@ import {
   findPlace,
   type Gazetteer,
   inLanguage,
+  jurisdictionName,
   namesNoPlace,
   normalizeName,
   placeAsWritten,
   saidPlace,
+  stateBesideZip,
   withoutChains,
   withoutGreeting,
 } from '../../places/index.ts'
@@ -38,6 +40,8 @@ export interface UnderstoodSearch<Query = ClinicCountsQuery> extends FoundPlace 
   filters: SaidFilter[]
   /** What was given as the place beside a need, as it was typed, if no such place is known. */
   unknownPlace: string | null
+  /** A state that was typed and is not that of the ZIP code, in the reader's language. */
+  otherState: string | null
   /** What is searched for: with the services that the words stand for. */
   wanted: Query
 }
@@ -133,7 +137,9 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
   const wanted = { ...input, services: need?.services.length ? need.services : input.services }
   const names = await context.stateNames.get()
   const places = translated(found, input.locale, names(input.locale))
-  return { ...places, need, needWords, filters, unknownPlace, wanted }
+  const other = stateBesideZip(input.location ?? '', places.place)
+  const otherState = other ? (names(input.locale).get(other) ?? jurisdictionName(other)) : null
+  return { ...places, otherState, need, needWords, filters, unknownPlace, wanted }
 }
 
 /** Miles to look around a place, one after the other: its own size, or the usual radius, and more. */

@@ -7,6 +7,16 @@ import { endsWithState, MOST_STATE_WORDS, misspelledState } from './state-names.
 /** The state that a text ends with, by its abbreviation, and the words that say so. */
 export type GivenState = { state: string; words: string[] }
 
+/** The state that is typed beside a ZIP code of another one, by its abbreviation: 'Boston, TX 02108'. */
+export function stateBesideZip(
+  text: string,
+  place: { kind: string; state: string } | null,
+): string | undefined {
+  if (place?.kind !== 'zip') return undefined
+  const given = givenState(text.replace(/\d{5}(-\d{4})?/, ' ').trim())
+  return given && given.state !== place.state ? given.state : undefined
+}
+
 const ABBREVIATION = /(?:^|[^\p{L}])\p{L}{2}[^\p{L}]*$/u
 
 /**

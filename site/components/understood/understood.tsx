@@ -40,7 +40,7 @@ export const Understood = ({
 }: UnderstoodProps) => {
   const copy = useCopy(searchCopy)
   const { understood } = copy
-  const { total, distance, widened, wholeState, alternatives, need } = answer
+  const { total, distance, widened, wholeState, otherState, alternatives, need } = answer
   const usual = place.radius ?? DEFAULT_DISTANCE
   return (
     <div css={block}>
@@ -56,6 +56,9 @@ export const Understood = ({
       </div>
       {children}
       {need && <NeedHelp need={need} location={location} />}
+      {otherState && (
+        <p css={line}>{understood.otherState(place.name, place.stateName, otherState)}</p>
+      )}
       {wholeState && <p css={line}>{understood.wholeState(location, place.label)}</p>}
       {widened && total > 0 && (
         <p css={line}>

@@ -94,6 +94,8 @@ export const search = {
       `Nothing is within ${usual} miles, so we looked farther: within ${miles} miles.`,
     widenedFar: (usual: number) => `Nothing is within ${usual} miles, so we looked farther.`,
     outside: (county: string) => `Nothing is in ${county}, so we looked around it.`,
+    otherState: (zip: string, state: string, other: string) =>
+      `${zip} is in ${state}, not in ${other}. We used the ZIP code.`,
     wholeState: (location: string, state: string) =>
       `We don’t know “${location}”, so this is all of ${state}.`,
     or: 'Or',

@@ -103,6 +103,8 @@ export const search: typeof en = {
       `No hay nada a ${usual} millas o menos. Por eso buscamos más lejos, hasta ${miles} millas.`,
     widenedFar: (usual) => `No hay nada a ${usual} millas o menos. Por eso buscamos más lejos.`,
     outside: (county) => `No hay nada ${inPlace(county)}. Por eso buscamos alrededor.`,
+    otherState: (zip, state, other) =>
+      `${zip} está ${inPlace(state)}, no ${inPlace(other)}. Usamos el código postal.`,
     wholeState: (location, state) =>
       `No conocemos «${location}». Por eso mostramos todas las clínicas ${inPlace(state)}.`,
     or: 'O',

@@ -75,6 +75,18 @@ it('a point is named by the nearest town and known to a kilometer', async () => 
   expect(misses).toEqual([])
 })
 
+it('a state that contradicts the ZIP code is told, and the ZIP code counts', async () => {
+  const wanted = [
+    ['Boston, TX 02108', 'Texas'],
+    ['dentist 94952 Nevada', 'Nevada'],
+    ['Petaluma, CA 94952', null],
+    ['94952', null],
+    ['Oakland, TX', null],
+  ] as const
+  expect(await misread(wanted, ({ otherState }) => otherState)).toEqual([])
+  expect((await understood('Boston, TX 02108', 'es')).place?.name).toBe('02108')
+})
+
 it('whether it is the whole state, or in an unknown region, is told', async () => {
   const wanted: [text: string, told: (string | boolean | null)[]][] = [
     ['Nowhere, CA', [true, null]],

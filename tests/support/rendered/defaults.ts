@@ -52,6 +52,7 @@ export const searchIn = (locale: Locale, location = ''): Answer<'searchClinics'>
     wholeState: false,
     unknownPlace: isUnknown ? 'Qwxyzville' : null,
     unknownRegion: null,
+    otherState: null,
     distance: 25,
     widened: false,
   }
