@@ -1,5 +1,7 @@
+import type { Request } from '@playwright/test'
 import { expect, openPanel, save, saveStatus, test } from '../../support/panel-fixtures.ts'
 
+const isCheckOf = '**/admin/globals/site-settings'
 const CODE = 'abcDEF-0123456789_abcDEF-0123456789_abcdefg'
 
 test.use({ expectedErrors: [/status of 400/] })
@@ -29,9 +31,27 @@ test('an admin enters what search engines look for and where analytics may run, 
   await page.locator('#field-analytics__pages__home').check()
   await page.getByRole('button', { name: 'Search engines' }).click()
   await page.locator('#field-indexNowKey').fill('0123456789abcdef')
+  // The answer to what is typed may come after the refusal, which must not take it away.
+  let release = () => {}
+  const answer = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const isCheck = (asked: Request) =>
+    asked.method() === 'POST' && asked.url().endsWith('/admin/globals/site-settings')
+  const checked = page.waitForRequest(isCheck)
+  await page.route(isCheckOf, async (route) => {
+    if (isCheck(route.request())) await answer
+    await route.continue()
+  })
   await page.locator('#field-googleVerification').fill(`content="${CODE}"`)
+  await checked
   expect(await saveStatus(page, 'Save')).toBe(400)
-  await expect(page.getByText('Enter only what stands between the quotation marks')).toBeVisible()
+  const refusal = page.getByText('Enter only what stands between the quotation marks')
+  await expect(refusal).toBeVisible()
+  release()
+  await page.waitForTimeout(2_000)
+  await expect(refusal).toBeVisible()
+  await page.unroute(isCheckOf)
   await page.locator('#field-googleVerification').fill(CODE)
   await save(page, 'Save')
   for (const home of ['/', '/es']) {

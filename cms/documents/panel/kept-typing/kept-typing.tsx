@@ -12,6 +12,7 @@ import {
 } from '@payloadcms/ui'
 import type { Data, FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
+import { useKeptRefusals } from './use-kept-refusals.ts'
 import './kept-typing.css'
 
 /** Milliseconds between the last keystroke and keeping what was typed. */
@@ -65,6 +66,7 @@ export const KeptTyping = () => {
   const modified = useFormModified()
   const loaded = useRef(initialState)
   const [kept, setKept] = useState<Record<string, unknown>>()
+  useKeptRefusals()
 
   useEffect(() => {
     if (key) setKept(read(key))
