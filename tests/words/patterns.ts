@@ -70,10 +70,10 @@ en {town} hay {need}`
 
 const lines = (text: string) => text.trim().split('\n')
 
-export const PATTERNS: readonly [locale: Locale, pattern: string][] = [
+export const PATTERNS: readonly (readonly [locale: Locale, pattern: string])[] = [
   ...lines(ENGLISH).map((pattern) => ['en', pattern] as const),
   ...lines(SPANISH).map((pattern) => ['es', pattern] as const),
-].map(([locale, pattern]) => [locale, pattern])
+]
 
 /** Words for needs, with the English name of what they mean; the first of the table that has them. */
 export const NEEDS: Record<Locale, readonly string[]> = {

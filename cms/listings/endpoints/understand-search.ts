@@ -81,11 +81,10 @@ const understand = async (
   typed: string,
 ): Promise<Understanding> => {
   // No place has such a name, though 'call 988' would be Call, Texas, with a number behind it.
-  const written = urgentNeed(typed)
-    ? undefined
-    : placeAsWritten(gazetteer, withoutChains(gazetteer, typed))
+  const named = withoutChains(gazetteer, typed)
+  const written = urgentNeed(typed) ? undefined : placeAsWritten(gazetteer, named)
   if (written) return written
-  const text = withoutChains(gazetteer, withoutGreeting(typed))
+  const text = withoutGreeting(named)
   const found = needIn(await needs.get(), gazetteer, text)
   if (!found) {
     const place = await findPlace(gazetteer, text)

@@ -11,11 +11,10 @@ import { withoutKinds } from './no-towns.ts'
 import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
 import { type Region, regionOf } from './region.ts'
-import { maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
+import { FEWEST_WITHOUT_STATE, maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
 import { endsWithState } from './state-names.ts'
 import { nearestZips, zipsAround } from './statements.ts'
 import {
-  FEWEST_BESIDE_WORDS,
   isCityFirst,
   misspelledAfterConnective,
   townsAfterConnective,
@@ -77,8 +76,9 @@ async function placeIn(
   const inside = region && (await findInRegion(gazetteer, region))
   if (inside) return inside
   const readings = [...literal, ...loosened()]
-  const said = townsAfterConnective(gazetteer, text)
   const exact = exactPlace(gazetteer, readings)
+  if (exact && exact.place?.kind !== 'state') return exact
+  const said = townsAfterConnective(gazetteer, text)
   if (exact) return beginsWithState(said, exact) ? likeliest(said) : exact
   const part = partOfTown(gazetteer, text)
   if (part) return part
@@ -108,13 +108,15 @@ const ZIP_ALONE = /^\s*\d{5}\s*$/
  * else. Beside other words a ZIP code doesn't say what they are.
  */
 export function placeAsWritten(gazetteer: Gazetteer, text: string): FoundPlace | undefined {
-  if (typedPoint(text) || saysLack(text) || withoutKinds(gazetteer, text) !== text) return undefined
-  if (isMailCode(text) || countryAlone(gazetteer, text)) return undefined
+  if (typedPoint(text) || saysLack(text) || isMailCode(text)) return undefined
   const { literal } = readLocation(text)
   const matches = exactMatches(gazetteer, literal)
   const isZip = ZIP_ALONE.test(text)
   const isWhole = matches.some(({ reading }) => isZip || literal[reading]?.kind !== 'zip')
-  return isWhole ? likeliest(withCounties(gazetteer, matches, literal)) : undefined
+  // Only what has such a name can be mistaken for it.
+  if (!isWhole || countryAlone(gazetteer, text) || withoutKinds(gazetteer, text) !== text)
+    return undefined
+  return likeliest(withCounties(gazetteer, matches, literal))
 }
 
 /** A point far from every ZIP code is in no place of ours. */
@@ -217,7 +219,7 @@ async function misspelled(
   // What is left of a need is seldom a small place: 'el seno' is not El Reno, nor 'so bad' South Boston.
   // Without a state a small place is only offered: 'Walmart' is not Waymart.
   const isDoubtful = ({ row, isBeginning }: Weighed) =>
-    !given && ((need && isBeginning) || people(row) < FEWEST_BESIDE_WORDS)
+    !given && ((need && isBeginning) || people(row) < FEWEST_WITHOUT_STATE)
   const best = weighed.find((one) => one.sure && !isDoubtful(one))
   if (best) {
     const others = weighed.filter(({ sure, isNamesake }) => sure || isNamesake)

@@ -3,10 +3,7 @@ import { givenState } from './given-state.ts'
 import { locationParts, namesNoPlace } from './location-parts.ts'
 import { type Gazetteer, similarMatches } from './open-gazetteer.ts'
 import type { Reading } from './read-location.ts'
-import { isSlip, maybeMisspelled, people } from './spelling.ts'
-
-/** From this many people on, a town is known without its state. */
-const FEWEST_WITHOUT_STATE = 20_000
+import { FEWEST_WITHOUT_STATE, isSlip, maybeMisspelled, people } from './spelling.ts'
 
 /**
  * Whether a word of a text is a misspelled town with fewer wrong letters than these: a large one, or one

@@ -1,6 +1,7 @@
 import { normalizeWords } from '../normalize.ts'
 import { namesNoPlace } from './location-parts.ts'
 import type { Gazetteer } from './open-gazetteer.ts'
+import { FEWEST_WITHOUT_STATE } from './spelling.ts'
 import { stateOf } from './state-names.ts'
 
 /** Where people are, and where they go, that is no town, though some town is called so or nearly so. */
@@ -34,8 +35,7 @@ const kinds = phrasesIn(KINDS_OF_PLACE)
 const names = phrasesIn(NAMES)
 const LONGEST = 3
 /** With what stands before a name, as in 'Ohio State University' and 'JFK airport'. */
-const BEHIND_A_NAME =
-  /^(airport|college|university|hospital|high school|airport terminal|universidad|aeropuerto)$/
+const BEHIND_A_NAME = /^(airport|college|university|hospital|universidad|aeropuerto)$/
 
 interface Word {
   start: number
@@ -50,21 +50,20 @@ const wordsIn = (text: string): Word[] =>
     word: normalizeWords(typed).join(''),
   }))
 
-/** From this many people on, a town is meant by a word unless 'the' or 'my' is before it: Temple, Texas. */
-const FEWEST_FOR_A_WORD = 20_000
 const DETERMINER =
   /^(the|my|our|your|his|her|a|an|this|that|el|la|mi|un|una|tu|su|nuestra|nuestro|este|esta)$/
 /** What comes before a place goes with what is none: the 'de' of 'cerca de la escuela' is not Delaware. */
 const BEFORE = /^(at|around|by|close|in|near|nearest|of|to|from|a|cerca|de|del|en|por|al)$/
 
+/** Whether a town is meant by a word, unless 'the' or 'my' is before it: Temple, Texas. */
 const isTown = ({ rowsOf }: Gazetteer, name: string) =>
-  rowsOf(name).some(({ population }) => (population ?? 0) >= FEWEST_FOR_A_WORD)
+  rowsOf(name).some(({ population }) => (population ?? 0) >= FEWEST_WITHOUT_STATE)
 
 /** Whether words are a part of a place's name, as those of 'Virginia Beach' and 'Park City', or have a state behind them. */
 const isInName = ({ rowsOf }: Gazetteer, words: readonly Word[], from: number, to: number) => {
   const joined = (start: number, end: number) =>
     words
-      .slice(Math.max(start, 0), end)
+      .slice(start, end)
       .map(({ word }) => word)
       .join('')
   const around = [

@@ -42,6 +42,9 @@ const SHORTEST_MISSPELLED = 4
 const SHORTEST_START = 5
 const COUNTY = /(?:county|parish|borough)$/
 
+/** From this many people on, a town is known without its state, also where its name may be something else. */
+export const FEWEST_WITHOUT_STATE = 20_000
+
 /** Whether a reading may be searched for by similarity at all. */
 export function maybeMisspelled({ kind, name, exact, fewest }: Reading): boolean {
   return kind === 'name' && !exact && !fewest && name.length >= SHORTEST_MISSPELLED

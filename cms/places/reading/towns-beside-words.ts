@@ -3,10 +3,8 @@ import { isBefore, namesNoPlace } from './location-parts.ts'
 import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
 import { isSmallWord } from './quiet-states.ts'
 import { type Reading, readLocation } from './read-location.ts'
-import { maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
+import { FEWEST_WITHOUT_STATE, maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
 
-/** Beside other words a town without its state counts from this many people on, since it may be a word. */
-export const FEWEST_BESIDE_WORDS = 20_000
 /** The words of a town with its state, such as 'winston salem north carolina', at most. */
 const LONGEST_TOWN_AND_STATE = 5
 
@@ -22,6 +20,13 @@ export const isCityFirst = ([first]: Reading[], text: string, given: GivenState)
 
 /** Whether a word is typed as a name, and is no word for a need: the 'Xyzzy' of 'dentist Xyzzy LA'. */
 const isTypedAsName = (word: string) => /^\p{Lu}/u.test(word) && !namesNoPlace(word)
+
+/** Towns of some readings that count beside other words: with their state, or large, since a name may be a word. */
+const knownTowns = (gazetteer: Gazetteer, readings: Reading[]): Match[] =>
+  exactMatches(gazetteer, readings).filter(
+    ({ row, reading }) =>
+      row.kind === 'town' && (readings[reading]?.state || people(row) >= FEWEST_WITHOUT_STATE),
+  )
 
 /**
  * 'Wicker Park Chicago' and 'teeth cleaning Houston TX' end with a town, whatever the words before it are.
@@ -45,11 +50,8 @@ export function townsBesideWords(gazetteer: Gazetteer, text: string, need: boole
       const isState = given !== undefined && isWithin(given, edge.join(' '))
       if (isState && !(mayBeCity && isCityFirst(literal, edge.join(' '), given))) continue
       const state = isState ? undefined : given?.state
-      const towns = exactMatches(gazetteer, literal).filter(
-        ({ row, reading }) =>
-          row.kind === 'town' &&
-          (!state || row.state === state) &&
-          (literal[reading]?.state || people(row) >= FEWEST_BESIDE_WORDS),
+      const towns = knownTowns(gazetteer, literal).filter(
+        ({ row }) => !state || row.state === state,
       )
       if (towns.length > 0) return towns
     }
@@ -57,48 +59,39 @@ export function townsBesideWords(gazetteer: Gazetteer, text: string, need: boole
   return []
 }
 
-/** Edges of so many words after 'in' are compared with every name, which takes a millisecond each. */
+/** The words after each 'in' or 'near', as many as may be a name, the most first. */
+const edgesAfterConnectives = (text: string, longest: number): string[][] => {
+  const words = text.split(/\s+/).filter(Boolean)
+  return words.flatMap((word, at) => {
+    const after = isConnective(word) ? words.slice(at + 1, at + 1 + longest) : []
+    return after.length === 0
+      ? []
+      : [after.map((_, less) => after.slice(0, after.length - less).join(' '))]
+  })
+}
+
+/** More words after 'in' are not compared with every name, which takes a millisecond each. */
 const MOST_COMPARED = 4
 const LONGEST_MISSPELLED = 3
 
 /** 'flu shot in Orlanod that takes medicaid': the large town that is surely meant after 'in' or 'near'. */
 export function misspelledAfterConnective(gazetteer: Gazetteer, text: string): Weighed | undefined {
-  const words = text.split(/\s+/).filter(Boolean)
-  const readings = words
-    .flatMap((word, at) =>
-      isConnective(word)
-        ? Array.from({ length: LONGEST_MISSPELLED }, (_, less) =>
-            words.slice(at + 1, at + 1 + LONGEST_MISSPELLED - less),
-          )
-        : [],
-    )
-    .filter(
-      (edge, at, all) =>
-        edge.length > 0 && all.findIndex((one) => one.join() === edge.join()) === at,
-    )
-    .map((edge) => edge.join(' '))
+  const edges = new Set(edgesAfterConnectives(text, LONGEST_MISSPELLED).flat())
+  const readings = [...edges]
     .filter((edge) => !namesNoPlace(edge))
     .flatMap((edge) => readLocation(edge).literal.filter(maybeMisspelled).slice(0, 1))
     .slice(0, MOST_COMPARED)
   return weigh(similarMatches(gazetteer, readings), readings).find(
     ({ sure, isBeginning, row }) =>
-      sure && !isBeginning && row.kind === 'town' && people(row) >= FEWEST_BESIDE_WORDS,
+      sure && !isBeginning && row.kind === 'town' && people(row) >= FEWEST_WITHOUT_STATE,
   )
 }
 
 /** 'we are in Tampa on vacation': the town that comes after 'in' or 'near', whatever comes after it. */
 export function townsAfterConnective(gazetteer: Gazetteer, text: string): Match[] {
-  const words = text.split(/\s+/).filter(Boolean)
-  const found = words.flatMap((word, at) => {
-    if (!isConnective(word)) return []
-    for (let length = LONGEST_TOWN_AND_STATE; length > 0; length--) {
-      const edge = words.slice(at + 1, at + 1 + length)
-      if (edge.length < length) continue
-      const { literal } = readLocation(edge.join(' '))
-      const towns = exactMatches(gazetteer, literal).filter(
-        ({ row, reading }) =>
-          row.kind === 'town' && (literal[reading]?.state || people(row) >= FEWEST_BESIDE_WORDS),
-      )
+  const found = edgesAfterConnectives(text, LONGEST_TOWN_AND_STATE).flatMap((edges) => {
+    for (const edge of edges) {
+      const towns = knownTowns(gazetteer, readLocation(edge).literal)
       if (towns.length > 0) return [towns]
     }
     return []

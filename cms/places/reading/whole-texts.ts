@@ -4,10 +4,7 @@ import { locationParts, namesNoPlace, withoutNoise } from './location-parts.ts'
 import { exactMatches, type Gazetteer, type Match } from './open-gazetteer.ts'
 import { readLocation } from './read-location.ts'
 import { isAbroad } from './region.ts'
-import { people } from './spelling.ts'
-
-/** From this many people on, a town is likelier than the country that has its name. */
-const FEWEST_LIKE_A_COUNTRY = 20_000
+import { FEWEST_WITHOUT_STATE, people } from './spelling.ts'
 
 /** The words of a text that may name a place. */
 const asTyped = (text: string): string =>
@@ -21,7 +18,7 @@ export function countryAlone(gazetteer: Gazetteer, text: string): FoundPlace | u
   const name = withoutNoise(locationParts(text).parts).flat().join(' ')
   if (!name || text.includes(',') || !isAbroad(name)) return undefined
   const towns = exactMatches(gazetteer, readLocation(name).literal)
-  const isTown = ({ row }: Match) => row.radius !== null || people(row) >= FEWEST_LIKE_A_COUNTRY
+  const isTown = ({ row }: Match) => row.radius !== null || people(row) >= FEWEST_WITHOUT_STATE
   return towns.some(isTown) ? undefined : found(undefined, towns, { unknownRegion: asTyped(text) })
 }
 
