@@ -70,19 +70,25 @@ const areWhole = (words: readonly WordAt[], at: number, end: number): boolean =>
   return quote !== undefined && inside[0] === at && inside.at(-1) === end - 1
 }
 
-/** Where a phrase begins among words; -1 if it is not there. */
-export const indexOfPhrase = (
+/** Every place where a phrase begins among words. */
+export const indexesOfPhrase = (
   words: readonly WordAt[],
   { words: phrase, isWhole }: Phrase,
   isSame: SameWord = isWord,
-): number =>
-  phrase.length === 0
-    ? -1
-    : words.findIndex(
-        (_, at) =>
-          phrase.every((asked, offset) => isSame(asked, words[at + offset]?.word ?? '')) &&
-          (!isWhole || areWhole(words, at, at + phrase.length)),
-      )
+): number[] => {
+  if (phrase.length === 0) return []
+  const isAt = (at: number) =>
+    phrase.every((asked, offset) => isSame(asked, words[at + offset]?.word ?? '')) &&
+    (!isWhole || areWhole(words, at, at + phrase.length))
+  return words.flatMap((_, at) => (isAt(at) ? [at] : []))
+}
+
+/** Where a phrase begins among words; -1 if it is not there. */
+export const indexOfPhrase = (
+  words: readonly WordAt[],
+  phrase: Phrase,
+  isSame: SameWord = isWord,
+): number => indexesOfPhrase(words, phrase, isSame)[0] ?? -1
 
 const lengthOf = ({ phrase }: { phrase: Phrase }) => phrase.words.join(' ').length
 
@@ -97,8 +103,14 @@ interface HasPhrase {
   phrase: Phrase
 }
 
-/** The places in a list of the phrases that a word may begin. */
-const placesByStart = (known: readonly HasPhrase[]) => {
+interface Index {
+  /** The places in a list of the phrases that a word begins, or a word with a star. */
+  starts: ReadonlyMap<string, readonly number[]>
+  /** How long the beginnings of starred words are. */
+  lengths: readonly number[]
+}
+
+const indexOf = (known: readonly HasPhrase[]): Index => {
   const starts = new Map<string, number[]>()
   for (const [at, { phrase }] of known.entries()) {
     const [first = ''] = phrase.words
@@ -106,23 +118,26 @@ const placesByStart = (known: readonly HasPhrase[]) => {
     if (places) places.push(at)
     else starts.set(first, [at])
   }
-  return starts
+  const starred = [...starts.keys()].filter((start) => start.endsWith('*'))
+  return { starts, lengths: [...new Set(starred.map((start) => start.length - 1))] }
 }
 
-const indexes = new WeakMap<readonly HasPhrase[], ReturnType<typeof placesByStart>>()
+const indexes = new WeakMap<readonly HasPhrase[], Index>()
 
 /** Those of many phrases that begin with a word of a text, in their order: the others are not in it. */
 export const phrasesBegunIn = <Known extends HasPhrase>(
   known: readonly Known[],
   words: readonly WordAt[],
 ): Known[] => {
-  const starts = indexes.get(known) ?? placesByStart(known)
-  indexes.set(known, starts)
-  const beginnings = (word: string) => Array.from(word, (_, end) => `${word.slice(0, end + 1)}*`)
-  const places = new Set(
-    [...new Set(words.map(({ word }) => word))].flatMap((word) =>
-      [word, ...beginnings(word)].flatMap((start) => starts.get(start) ?? []),
-    ),
-  )
+  const index = indexes.get(known) ?? indexOf(known)
+  indexes.set(known, index)
+  const places = new Set<number>()
+  const add = (start: string) => {
+    for (const place of index.starts.get(start) ?? []) places.add(place)
+  }
+  for (const { word } of words) {
+    add(word)
+    for (const length of index.lengths) if (length <= word.length) add(`${word.slice(0, length)}*`)
+  }
   return [...places].sort((one, other) => one - other).flatMap((at) => known[at] ?? [])
 }

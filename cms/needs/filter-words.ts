@@ -2,7 +2,7 @@ import { OPEN_CHOICES, type OpenChoice } from '../contract/constants.ts'
 import { longestFirst, phraseOf } from '../contract/phrases.ts'
 import { FLAG_FILTERS, type SaidFilter } from '../contract/said-filter.ts'
 import { spokenLanguages } from '../contract/spoken-languages.ts'
-import type { Known } from './phrase-hits.ts'
+import type { Known } from './need-table.ts'
 
 /** What people type for being open at some time. A star stands for any ending. */
 const OPEN: Record<OpenChoice, string> = {

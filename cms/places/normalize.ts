@@ -44,7 +44,7 @@ export function normalizeWords(text: string): string[] {
     .replaceAll('&', ' and ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-  return words.map((word, index) => writeOut(word, words[index + 1]))
+  return words.map((word, index) => writtenOut(word, words[index + 1]))
 }
 
 /**
@@ -60,7 +60,8 @@ export function joinWords(words: string[]): string {
 }
 
 /** 'St' is Saint before a word and a street at the end; 'N' before a whole word is North. */
-function writeOut(word: string, next: string | undefined): string {
+/** A word of a name as it is stored. */
+export function writtenOut(word: string, next: string | undefined): string {
   if (word === 'st') return next ? 'saint' : word
   const direction = DIRECTIONS[word]
   if (direction)

@@ -1,5 +1,5 @@
 import { understandSearch } from '../../cms/listings/endpoints/understand-search.ts'
-import { type NeedRow, needFinder } from '../../cms/needs/find-need.ts'
+import { type NeedRow, needFinder } from '../../cms/needs/need-table.ts'
 import { gazetteer } from '../../cms/places/gazetteer/gazetteer.ts'
 import type { PlaceRow } from '../../cms/places/gazetteer-table.ts'
 import { openPlaceLines } from '../../cms/places/reading/place-lines.ts'
@@ -49,5 +49,5 @@ export const openReader = () => {
   }
   const understood = (location: string) =>
     understandSearch({ location, locale: 'en', services: [] } as never, context)
-  return { places, understood }
+  return { places, understood, gazetteer: context.gazetteer, finder }
 }

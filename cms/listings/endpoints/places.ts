@@ -24,7 +24,7 @@ export const places: Handler<'places', Context> = async ({ q, limit, locale }, c
   const names = (await context.stateNames.get())(locale)
   const needs = await context.needs.get()
   const typed = q.trimEnd()
-  const begun = () => begunPlace(context.gazetteer, needs, typed)
+  const begun = () => begunPlace(needs, typed)
   const suggest = async (text: string, isPlace: () => boolean) => {
     const rows = await suggestPlaces(context.gazetteer, text, {
       limit,

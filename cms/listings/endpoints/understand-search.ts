@@ -3,27 +3,22 @@ import { DEFAULT_DISTANCE, DISTANCES, type Locale, perLocale } from '../../contr
 import type { Need } from '../../contract/need.ts'
 import type { Place } from '../../contract/place.ts'
 import type { SaidFilter } from '../../contract/said-filter.ts'
-import { urgentNeed } from '../../contract/urgent-need.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { UntilEdit } from '../../database/until-edit.ts'
-import type { NeedRow, Needs } from '../../needs/index.ts'
+import { findNeed, type NeedRow, type Needs } from '../../needs/index.ts'
 import {
+  asksForClinic,
   countyInEnglish,
   type FoundPlace,
   findPlace,
   type Gazetteer,
   inLanguage,
   jurisdictionName,
-  namesNoPlace,
   normalizeName,
-  placeAsWritten,
   saidPlace,
-  stateBesideZip,
-  withoutChains,
-  withoutGreeting,
 } from '../../places/index.ts'
 import type { StateNames } from '../../vocabulary/index.ts'
-import { needIn } from './need-in.ts'
+import { saidPhrases } from './said-phrases.ts'
 
 export interface SearchContext {
   pool: ReadPool
@@ -64,43 +59,27 @@ const ANY_CLINIC: Need = {
 }
 const ANY_CLINIC_ROW = { needs: perLocale(() => ANY_CLINIC) }
 
-const HAS_WORDS = /\p{L}{2}/u
-
 interface Understanding
   extends FoundPlace,
     Partial<Pick<UnderstoodSearch, 'needWords' | 'filters' | 'unknownPlace'>> {
   row?: Pick<NeedRow, 'needs'> | undefined
+  /** Abbreviation. */
+  otherState?: string | undefined
 }
-
-/** Whether a text has words that may name a place. */
-const mayNamePlace = (text: string) => HAS_WORDS.test(text) && !namesNoPlace(text)
 
 /** What a text means: a place, a need, filters, or some of these. */
 const understand = async (
   { gazetteer, needs }: SearchContext,
-  typed: string,
+  text: string,
 ): Promise<Understanding> => {
-  // No place has such a name, though 'call 988' would be Call, Texas, with a number behind it.
-  const named = withoutChains(gazetteer, typed)
-  const written = urgentNeed(typed) ? undefined : placeAsWritten(gazetteer, named)
-  if (written) return written
-  const text = withoutGreeting(named)
-  const found = needIn(await needs.get(), gazetteer, text)
-  if (!found) {
-    const place = await findPlace(gazetteer, text)
-    const isRequest = !place.place && HAS_WORDS.test(text) && namesNoPlace(text)
-    return isRequest ? { ...place, row: ANY_CLINIC_ROW } : place
-  }
-  const { row, filters, words: needWords, rest } = found
-  const beside = { need: row !== undefined, urgent: Boolean(row?.needs.en.callFirst) }
-  const place = rest === '' ? NOT_ASKED : await findPlace(gazetteer, rest, beside)
-  if (place.place) return { ...place, row, filters, needWords }
-  if (!row && mayNamePlace(rest)) return findPlace(gazetteer, text)
-  // Alone: the 'in' of 'in Xyzzy' is not Indiana.
-  const said = saidPlace(rest)
-  const again = said ? await findPlace(gazetteer, said, beside) : place
-  const unknownPlace = again.place ? null : said
-  return { ...again, row: row ?? ANY_CLINIC_ROW, filters, needWords, unknownPlace }
+  const read = await findPlace(gazetteer, text, saidPhrases(await needs.get()))
+  const { tokens, phrases, otherState, ...place } = read
+  const need = findNeed(text, tokens, phrases)
+  const isAny = !place.place && (need !== undefined || asksForClinic(tokens))
+  const row = need?.row ?? (isAny ? ANY_CLINIC_ROW : undefined)
+  if (!need) return { ...place, otherState, row }
+  const unknownPlace = place.place ? null : saidPlace(text, tokens, need.spans)
+  return { ...place, otherState, row, filters: need.filters, needWords: need.words, unknownPlace }
 }
 
 /** The same places, as the reader's language calls them. */
@@ -130,13 +109,13 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
     needWords = null,
     filters = [],
     unknownPlace = null,
+    otherState: other,
     ...found
   }: Understanding = input.location ? await understand(context, input.location) : NOT_ASKED
   const need = needFor(row?.needs[input.locale], input.services)
   const wanted = { ...input, services: need?.services.length ? need.services : input.services }
   const names = await context.stateNames.get()
   const places = translated(found, input.locale, names(input.locale))
-  const other = stateBesideZip(input.location ?? '', places.place)
   const otherState = other ? (names(input.locale).get(other) ?? jurisdictionName(other)) : null
   return { ...places, otherState, need, needWords, filters, unknownPlace, wanted }
 }

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../contract/constants.ts'
 import type { Need } from '../../contract/need.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
-import type { NeedRow } from '../find-need.ts'
+import type { NeedRow } from '../need-table.ts'
 
 interface Row {
   words: string[]

@@ -1,247 +1,156 @@
-import { milesBetween, type Point } from '../../contract/miles-between.ts'
+import type { Point } from '../../contract/miles-between.ts'
 import { isMailCode } from '../../contract/place-text.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
-import { type FoundPlace, found, likeliest, MOST_ALTERNATIVES } from './found-place.ts'
-import { givenState, isWithin } from './given-state.ts'
+import type { PhraseSpan } from './cover.ts'
+import { type FoundPlace, found } from './found-place.ts'
 import { pointPlace } from './label.ts'
-import { saysLack } from './location-parts.ts'
-import { withCounties } from './namesake-counties.ts'
-import { withoutKinds } from './no-towns.ts'
-import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
-import { type Reading, readLocation, stateReading } from './read-location.ts'
-import { type Region, regionOf } from './region.ts'
-import { FEWEST_WITHOUT_STATE, maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
-import { endsWithState } from './state-names.ts'
+import type { Gazetteer } from './open-gazetteer.ts'
+import { mayBeName, type Phrases, type ReadText, readText } from './read-text.ts'
+import type { Reading } from './scored.ts'
+import { people } from './spelling.ts'
 import { nearestZips, zipsAround } from './statements.ts'
-import {
-  isCityFirst,
-  misspelledAfterConnective,
-  townsAfterConnective,
-  townsBesideWords,
-} from './towns-beside-words.ts'
+import { isSame, overlaps, type Span, type Token } from './tokens.ts'
 import { typedPoint } from './typed-point.ts'
-import { countryAlone, startOfZips } from './whole-texts.ts'
+import { FAR, OFFERED } from './weights.ts'
 
-/** Most readings to search by similarity, which takes a millisecond each. */
-const MOST_MISSPELLED = 3
-/** A neighborhood is this close to the middle of its city, and a town to that of its county. */
-const REGION_MILES = 60
-/** Without a comma it has to be closer, since the words may be one name. */
-const TOWN_MILES = 20
-const LONGEST_TOWN = 3
-
-interface Beside {
-  /** The text also said what somebody needs: then some of its words may still be about that. */
-  need?: boolean
-  /** What they need is urgent: then no word is a misspelled place, as 'took' is not Cook. */
-  urgent?: boolean
+/** Where a text is about, and what its other words are. */
+export interface ReadPlace<Phrase extends PhraseSpan> extends FoundPlace {
+  tokens: readonly Token[]
+  /** Needs and filters outside the place. */
+  phrases: readonly Phrase[]
+  /** The state that is typed beside a ZIP code of another one, by its abbreviation: 'Boston, TX 02108'. */
+  otherState: string | undefined
 }
 
-/**
- * Finds the place a person meant by a text. Exact names come first: the most populous of
- * namesakes, with the others as alternatives. Then misspellings, by similarity and population. A
- * state that was given is kept: if nothing in it has that name, the whole state is the place, and
- * namesakes elsewhere are alternatives. An unknown ZIP code gives no place, with the towns of the
- * nearest codes as alternatives. Last comes a town beside words that are no place. Most texts need no query.
- */
-export async function findPlace(
-  gazetteer: Gazetteer,
-  text: string,
-  beside: Beside = {},
-): Promise<FoundPlace> {
-  if (isMailCode(text)) return found(undefined, [], { unknownRegion: text.trim() })
-  const country = countryAlone(gazetteer, text) ?? startOfZips(gazetteer, text)
-  if (country) return country
-  const kept = withoutKinds(gazetteer, text)
-  if (kept === text) return placeIn(gazetteer, text, beside)
-  const place = await placeIn(gazetteer, kept, beside)
-  // 'Home' is seldom the one in Washington, but may be.
-  if (place.place || place.alternatives.length > 0) return place
-  return found(undefined, exactMatches(gazetteer, readLocation(text).literal))
-}
+type Town = Pick<PlaceRow, 'town' | 'state'>
 
-async function placeIn(
-  gazetteer: Gazetteer,
-  text: string,
-  { need = false, urgent = false }: Beside,
-): Promise<FoundPlace> {
-  const point = typedPoint(text)
-  if (point) return atPoint(gazetteer, point)
-  const { literal, named, loosened } = readLocation(text)
-  // Both before countries: 'clinics in West Jordan' is not about Jordan.
-  const asWritten = exactPlace(gazetteer, literal) ?? exactPlace(gazetteer, named())
-  if (asWritten) return asWritten
-  const region = regionOf(text)
-  const inside = region && (await findInRegion(gazetteer, region))
-  if (inside) return inside
-  const readings = [...literal, ...loosened()]
-  const exact = exactPlace(gazetteer, readings)
-  if (exact && exact.place?.kind !== 'state') return exact
-  const said = townsAfterConnective(gazetteer, text)
-  if (exact) return beginsWithState(said, exact) ? likeliest(said) : exact
-  const part = partOfTown(gazetteer, text)
-  if (part) return part
-  const [zip, ...names] = readings
-  if (zip?.kind === 'zip' && names.length === 0) return townsOfNearestZips(gazetteer, zip.name)
-  if (said.length > 0) return likeliest(said)
-  const guess = urgent ? found(undefined, []) : await misspelled(gazetteer, readings, text, need)
-  const isSure = guess.place && !guess.wholeState
-  if (isSure) return guess
-  const beside = townsBesideWords(gazetteer, text, need)
-  if (beside.length > 0) return likeliest(beside)
-  const heard = urgent || guess.wholeState ? undefined : misspelledAfterConnective(gazetteer, text)
-  return heard ? found(heard, []) : guess
-}
+const rowOfTown = ({ rowsOf }: Gazetteer, { town, state }: Town): PlaceRow | undefined =>
+  town === null
+    ? undefined
+    : rowsOf(normalizeName(town)).find((row) => row.kind === 'town' && row.state === state)
 
-/** 'in the Kansas City area' is not about Kansas. */
-const beginsWithState = ([town]: Match[], { place }: FoundPlace) =>
-  place?.kind === 'state' &&
-  town !== undefined &&
-  town.row.normalized !== normalizeName(place.name) &&
-  town.row.normalized.startsWith(normalizeName(place.name))
-
-const ZIP_ALONE = /^\s*\d{5}\s*$/
-
-/**
- * The place that a text is exactly as it is written, every word of it; undefined if it may be something
- * else. Beside other words a ZIP code doesn't say what they are.
- */
-export function placeAsWritten(gazetteer: Gazetteer, text: string): FoundPlace | undefined {
-  if (typedPoint(text) || saysLack(text) || isMailCode(text)) return undefined
-  const { literal } = readLocation(text)
-  const matches = exactMatches(gazetteer, literal)
-  const isZip = ZIP_ALONE.test(text)
-  const isWhole = matches.some(({ reading }) => isZip || literal[reading]?.kind !== 'zip')
-  // Only what has such a name can be mistaken for it.
-  if (!isWhole || countryAlone(gazetteer, text) || withoutKinds(gazetteer, text) !== text)
-    return undefined
-  return likeliest(withCounties(gazetteer, matches, literal))
-}
+const rowsOfTowns = (gazetteer: Gazetteer, towns: readonly Town[]): PlaceRow[] => [
+  ...new Set(towns.flatMap((town) => rowOfTown(gazetteer, town) ?? [])),
+]
 
 /** A point far from every ZIP code is in no place of ours. */
-async function atPoint(gazetteer: Gazetteer, point: Point): Promise<FoundPlace> {
+const atPoint = async (gazetteer: Gazetteer, point: Point): Promise<FoundPlace> => {
   const zips = await zipsAround(gazetteer.pool, point)
   // Some towns of post offices are no towns, such as 'Hon'.
-  const near = zips.find((zip) => isTown(gazetteer, zip)) ?? zips[0]
+  const near = zips.find((zip) => rowOfTown(gazetteer, zip)?.population) ?? zips[0]
   return { ...found(undefined, []), place: near ? pointPlace(point, near) : null }
 }
 
-const isTown = ({ rowsOf }: Gazetteer, { town, state }: Pick<PlaceRow, 'town' | 'state'>) =>
-  town !== null &&
-  rowsOf(normalizeName(town)).some(
-    (row) => row.kind === 'town' && row.state === state && row.population,
-  )
+const THREE_DIGITS = /^\s*(\d{3})(xx|\*+)?\s*$/i
+/** More than begin with the same three digits. */
+const MOST_ZIPS = 100
 
-/** Whether 'la mesa' or 'in Maine' name a place, and not only a small word: 'in pain', 'or nearby'. */
-const namesPlaceAside = (gazetteer: Gazetteer, aside: string): boolean =>
-  namesakes(gazetteer, aside.replace(/^\S+\s*/, '')).length > 0 ||
-  namesakes(gazetteer, aside).some(({ row }) => row.kind !== 'state')
-
-/** 'Hyde Park, Chicago' is the one in Chicago; nothing here is in France. */
-async function findInRegion(
-  gazetteer: Gazetteer,
-  { name, rest, isAbroad, isAside }: Region,
-): Promise<FoundPlace | undefined> {
-  const inside = namesakes(gazetteer, rest)
-  if (isAside && inside.length > 0 && !namesPlaceAside(gazetteer, name))
-    return findPlace(gazetteer, rest)
-  if (isAbroad) return found(undefined, inside, { unknownRegion: name })
-  const region = await findPlace(gazetteer, name)
-  const { place } = region
-  if (!place)
-    return inside.length > 0 ? found(undefined, inside, { unknownRegion: name }) : undefined
-  const around = [place, ...region.alternatives]
-  const near = inside.find(
-    ({ row }) =>
-      row.kind !== 'state' && around.some((one) => milesBetween(row, one) < REGION_MILES),
+/** Three digits that many ZIP codes begin with: '941' is around San Francisco. */
+const startOfZips = (gazetteer: Gazetteer, text: string): FoundPlace | undefined => {
+  const [, start, isOpen] = THREE_DIGITS.exec(text) ?? []
+  // '601' is the one in Puerto Rico that lost its zeros.
+  if (!start || (!isOpen && gazetteer.rowsOf(`00${start}`).length > 0)) return undefined
+  const zips = gazetteer.startingWith(start, MOST_ZIPS).filter(({ kind }) => kind === 'zip')
+  const [first, ...others] = rowsOfTowns(gazetteer, zips).toSorted(
+    (one, other) => people(other) - people(one),
   )
-  if (!near) return region
-  return { ...found(near, []), alternatives: around.slice(0, MOST_ALTERNATIVES) }
+  return first && found(first, others)
 }
 
-/** 'Hyde Park Chicago', without a comma: a name, and a town that it is in. */
-function partOfTown(gazetteer: Gazetteer, text: string): FoundPlace | undefined {
-  const words = text.trim().split(/\s+/)
-  const given = givenState(text)
-  for (let length = 1; length <= Math.min(LONGEST_TOWN, words.length - 1); length++) {
-    const tail = words.slice(-length).join(' ')
-    const { literal } = readLocation(tail)
-    // 'Newport, California' is in no town that is called California.
-    if (given && isWithin(given, tail) && !isCityFirst(literal, tail, given)) continue
-    const towns = exactMatches(gazetteer, literal).filter(({ row }) => row.kind === 'town')
-    const inside = towns.length > 0 ? namesakes(gazetteer, words.slice(0, -length).join(' ')) : []
-    const near = inside.find(({ row }) =>
-      towns.some((town) => milesBetween(row, town.row) < TOWN_MILES),
+const rowsOf = (readings: readonly Reading[], least: number): PlaceRow[] =>
+  readings.flatMap(({ row, score }) => (row && score >= least ? [row] : []))
+
+const typedWords = ({ text }: ReadText, { from, to }: Span): string =>
+  text.typed.slice(text.tokens[from]?.start, text.tokens[to - 1]?.end)
+
+const EVERYTHING = Number.NEGATIVE_INFINITY
+const ZIP = /^\d{5}$/
+
+/** Other places beside the one that answers: its city, what else has the name, and what else the text may mean. */
+const othersThan = ({ readings }: ReadText, best: Reading, wholeState: boolean): PlaceRow[] => {
+  const { name, city } = best
+  const isExact = name?.slips === 0 && name.how !== 'meant' && name.how !== 'begun'
+  const isNamesake = (one: Reading) =>
+    wholeState
+      ? one.to === best.from || one.from === best.to
+      : one.name !== undefined && name !== undefined && isSame(one.name, name)
+  const least = best.score - FAR
+  const namesakes = rowsOf(readings.filter(isNamesake), isExact ? least : EVERYTHING)
+  const byPeople = namesakes.toSorted((one, other) => people(other) - people(one))
+  return [...(city ? [city] : []), ...byPeople, ...rowsOf(readings.slice(1), least)]
+}
+
+/** Whether a town's name was typed beside a state that hasn't got it: 'Nowhere, CA'. */
+const isTownLeftOut = (read: ReadText, { kind, from, to }: Reading): boolean =>
+  kind === 'state' && (mayBeName(read, from - 1) || (from === 0 && mayBeName(read, to)))
+
+const offered = (read: ReadText): FoundPlace => {
+  const { readings, none, text, phrases } = read
+  const [first] = readings
+  const region =
+    first && text.tokens[first.to]?.isAfterBreak && !phrases.length
+      ? { from: first.to, to: text.tokens.length }
+      : undefined
+  const isUnknown = region && text.tokens.slice(region.from).every(({ rarity }) => rarity > 2)
+  if (first?.kind === 'name' && isUnknown)
+    return found(undefined, rowsOf(readings, EVERYTHING), {
+      unknownRegion: typedWords(read, region),
+    })
+  return found(undefined, phrases.length > 0 ? [] : rowsOf(readings, none + OFFERED))
+}
+
+const foundIn = async (gazetteer: Gazetteer, read: ReadText): Promise<FoundPlace> => {
+  const { best, readings, text } = read
+  const zip = text.tokens.find(({ word }) => ZIP.test(word))?.word
+  if (!best && zip && text.tokens.length === 1)
+    return found(undefined, rowsOfTowns(gazetteer, await nearestZips(gazetteer.pool, zip)))
+  if (!best) return offered(read)
+  if (best.kind === 'country') {
+    const named = readings.filter(
+      ({ kind, from, to }) => kind === 'name' && (to === best.from || from === best.from),
     )
-    if (near) return found(near, towns)
+    return found(undefined, rowsOf(named, EVERYTHING), { unknownRegion: typedWords(read, best) })
   }
-  return undefined
+  const wholeState = isTownLeftOut(read, best)
+  // With an unknown ZIP code the state may be wrong as well.
+  if (wholeState && zip) return found(undefined, [])
+  return found(best.row, othersThan(read, best, wholeState), { wholeState })
 }
 
-/** Every place that a text names exactly, the most populous first. */
-function namesakes(gazetteer: Gazetteer, text: string): Match[] {
-  const { literal, loosened } = readLocation(text)
-  const asWritten = exactMatches(gazetteer, literal)
-  const matches = asWritten.length > 0 ? asWritten : exactMatches(gazetteer, loosened())
-  return matches.toSorted((one, other) => people(other.row) - people(one.row))
-}
+/** 'toothache 29.76, -95.37' */
+const PAIR_AT_END = /-?\d{1,3}\.\d+[,;\s]+-?\d{1,3}\.\d+\s*$/
 
-/** The likeliest place that has one of the names. */
-function exactPlace(gazetteer: Gazetteer, readings: Reading[]): FoundPlace | undefined {
-  const matches = leastLoosened(exactMatches(gazetteer, readings), readings)
-  return matches.length > 0 ? likeliest(withCounties(gazetteer, matches, readings)) : undefined
-}
+const stateBesideZip = ({ text, best }: ReadText): string | undefined =>
+  best?.kind === 'zip'
+    ? text.states.find(({ state, strength }) => strength !== 'quiet' && state !== best.row?.state)
+        ?.state
+    : undefined
 
-/** A text is read loosely only if nothing matches it as written. */
-function leastLoosened(matches: Match[], readings: Reading[]): Match[] {
-  const looseness = ({ reading }: Match) => readings[reading]?.looseness ?? 0
-  const least = Math.min(...matches.map(looseness))
-  return matches.filter((match) => looseness(match) === least)
-}
-
-async function misspelled(
+/**
+ * Finds the place that somebody means by a text, and the needs and filters beside it. A state that was typed is kept:
+ * if nothing in it has the name, the whole state is the place. An unknown ZIP code gives no place, with the towns of
+ * the nearest codes as alternatives. Most texts need no query.
+ */
+export const findPlace = async <Phrase extends PhraseSpan>(
   gazetteer: Gazetteer,
-  readings: Reading[],
-  text: string,
-  need: boolean,
-): Promise<FoundPlace> {
-  // A state that was given counts: 'Vernon, CT' is not 'Vernonct' spelled wrong.
-  // An unknown ZIP code says that the state may be wrong too.
-  const mended = readings[0]?.kind === 'zip' ? undefined : givenState(text)?.state
-  const given =
-    readings.find(({ kind, state }) => kind === 'name' && state && state === mended) ??
-    readings.find(({ kind, state, looseness }) => kind === 'name' && state && looseness === 0)
-  const spelt = readings.filter(maybeMisspelled).filter(({ state }) => state || !given)
-  const candidates = spelt.slice(0, MOST_MISSPELLED)
-  const weighed =
-    candidates.length > 0 ? weigh(similarMatches(gazetteer, candidates), candidates) : []
-  // What is left of a need is seldom a small place: 'el seno' is not El Reno, nor 'so bad' South Boston.
-  // Without a state a small place is only offered: 'Walmart' is not Waymart.
-  const isDoubtful = ({ row, isBeginning }: Weighed) =>
-    !given && ((need && isBeginning) || people(row) < FEWEST_WITHOUT_STATE)
-  const best = weighed.find((one) => one.sure && !isDoubtful(one))
-  if (best) {
-    const others = weighed.filter(({ sure, isNamesake }) => sure || isNamesake)
-    return found(best, others)
+  typed: string,
+  phrases: Phrases<Phrase>,
+): Promise<ReadPlace<Phrase>> => {
+  const read = readText(gazetteer, typed, phrases)
+  const { tokens } = read.text
+  const plain = { tokens, phrases: [], otherState: undefined }
+  if (isMailCode(typed))
+    return { ...plain, ...found(undefined, [], { unknownRegion: typed.trim() }) }
+  const point = typedPoint(typed) ?? typedPoint(PAIR_AT_END.exec(typed)?.[0] ?? '')
+  if (point) return { ...plain, phrases: read.phrases, ...(await atPoint(gazetteer, point)) }
+  const start = startOfZips(gazetteer, typed)
+  if (start) return { ...plain, ...start }
+  const { best } = read
+  return {
+    ...(await foundIn(gazetteer, read)),
+    tokens,
+    phrases: read.phrases.filter((phrase) => !best || !overlaps(phrase, best)),
+    otherState: stateBesideZip(read),
   }
-  const states = candidates.flatMap(({ state }) => (state ? [stateReading(state)] : []))
-  const [state] = given?.state ? exactMatches(gazetteer, [stateReading(given.state)]) : []
-  if (state && endsWithState(text)) return found(state, nearestFirst(weighed), { wholeState: true })
-  // Nothing is sure: offer the state, if one may have been given, and the most similar names.
-  return found(undefined, [...exactMatches(gazetteer, states), ...weighed])
-}
-
-/** Places in the given state, and those of exactly that name elsewhere, come before other ones. */
-function nearestFirst(weighed: Weighed[]): Weighed[] {
-  const isFar = ({ isElsewhere, isNamesake }: Weighed) => isElsewhere && !isNamesake
-  return weighed.toSorted((one, other) => Number(isFar(one)) - Number(isFar(other)))
-}
-
-async function townsOfNearestZips(gazetteer: Gazetteer, zip: string): Promise<FoundPlace> {
-  const near = await nearestZips(gazetteer.pool, zip)
-  const towns: Reading[] = near.flatMap(({ town, state }) =>
-    town ? [{ kind: 'name', name: normalizeName(town), state, looseness: 0 }] : [],
-  )
-  return found(undefined, exactMatches(gazetteer, towns))
 }

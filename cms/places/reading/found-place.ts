@@ -1,8 +1,6 @@
 import type { Place } from '../../contract/place.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { toPlace } from './label.ts'
-import type { Match } from './open-gazetteer.ts'
-import { people } from './spelling.ts'
 
 /** What a text was understood as, and up to five other places it could have been. */
 export type FoundPlace = {
@@ -10,18 +8,11 @@ export type FoundPlace = {
   alternatives: Place[]
   /** The place in the state is unknown, so the answer is the whole state. */
   wholeState: boolean
-  /** A country or an unknown state, as it was typed: the 'France' of 'Paris, France'. */
+  /** A country or an unknown region, as it was typed: the 'France' of 'Paris, France'. */
   unknownRegion: string | null
 }
 
-type Found = { row: PlaceRow }
-
 export const MOST_ALTERNATIVES = 5
-
-export function likeliest([first, ...others]: Match[]): FoundPlace {
-  const byPeople = others.toSorted((one, other) => people(other.row) - people(one.row))
-  return found(first, byPeople)
-}
 
 /** The same for two rows of one place: two readings of a text may find it. */
 const keyOf = ({ kind, state, name, latitude, longitude }: PlaceRow): string =>
@@ -29,11 +20,15 @@ const keyOf = ({ kind, state, name, latitude, longitude }: PlaceRow): string =>
 
 type Doubt = Partial<Pick<FoundPlace, 'wholeState' | 'unknownRegion'>>
 
-export function found(first: Found | undefined, others: Found[], doubt: Doubt = {}): FoundPlace {
-  const alternatives = new Map(others.map(({ row }) => [keyOf(row), row]))
-  if (first) alternatives.delete(keyOf(first.row))
+export function found(
+  first: PlaceRow | undefined,
+  others: readonly PlaceRow[],
+  doubt: Doubt = {},
+): FoundPlace {
+  const alternatives = new Map(others.map((row) => [keyOf(row), row]))
+  if (first) alternatives.delete(keyOf(first))
   return {
-    place: first ? toPlace(first.row) : null,
+    place: first ? toPlace(first) : null,
     alternatives: [...alternatives.values()].slice(0, MOST_ALTERNATIVES).map(toPlace),
     wholeState: doubt.wholeState ?? false,
     unknownRegion: doubt.unknownRegion ?? null,

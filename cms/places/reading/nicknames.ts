@@ -9,7 +9,7 @@ export type NamedPlace = { name: string; state: string }
  */
 const NICKNAMES: Record<string, string> = {
   'New York, NY':
-    'NYC, New York City, Ciudad de Nueva York, La Gran Manzana, NY City, NYNY, Big Apple, Gotham City',
+    'NYC, New York City, Nueva York, Ciudad de Nueva York, La Gran Manzana, NY City, NYNY, Big Apple, Gotham City',
   'Manhattan, NY': 'Lower Manhattan, Midtown Manhattan',
   'East Harlem, NY': 'Spanish Harlem, El Barrio',
   'Brooklyn, NY': 'BK, BKLYN',

@@ -52,6 +52,7 @@ export interface PlaceLines {
   similarTo: (name: string, state: string | null) => PlaceRow[]
 }
 
+const ZIP = /^\d{5}$/
 const PEOPLE = 6
 /** Names whose rows are kept at hand, since people ask for the same few. */
 const MOST_NAMES = 2_000
@@ -79,8 +80,9 @@ export const openPlaceLines = (text: string): PlaceLines => {
   const people = Int32Array.from({ length: starts.length - 1 }, (_, line) =>
     Number(textAt(line).split(TAB)[PEOPLE] || 0),
   )
-  const similar = openSimilarNames(lines, starts, people)
   const between = (key: Buffer) => ({ first: firstWith(key), end: firstWith(key, 0) })
+  const beginning = (start: string) => between(Buffer.from(start))
+  const similar = openSimilarNames({ lines, starts, people, beginning })
   const rows = new LRUCache<string, readonly PlaceRow[]>({
     max: MOST_NAMES,
     memoMethod: (name) => {
@@ -88,15 +90,16 @@ export const openPlaceLines = (text: string): PlaceLines => {
       return Array.from({ length: end - first }, (_, index) => rowOf(textAt(first + index)))
     },
   })
+  const names = new Set(similar.names)
   return {
-    rowsOf: (name) => rows.memo(name),
+    rowsOf: (name) => (names.has(name) || ZIP.test(name) ? rows.memo(name) : []),
     startingWith: (start, most) => {
-      const { first, end } = between(Buffer.from(start))
+      const { first, end } = beginning(start)
       return Array.from({ length: end - first }, (_, index) => first + index)
         .sort((one, other) => (people[other] ?? 0) - (people[one] ?? 0))
         .slice(0, most)
         .map((line) => rowOf(textAt(line)))
     },
-    similarTo: (name, state) => similar(name, state).map((line) => rowOf(textAt(line))),
+    similarTo: (name, state) => similar.to(name, state).map((line) => rowOf(textAt(line))),
   }
 }

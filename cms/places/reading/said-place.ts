@@ -1,24 +1,52 @@
-import { BEFORE_PLACES, locationParts, namesNoPlace } from './location-parts.ts'
+import { connectiveBefore } from './scored.ts'
+import type { Span, Token } from './tokens.ts'
+import { isSaidHere } from './words.ts'
 
-const IN = String.raw`(?:${BEFORE_PLACES.join('|')})\s+`
-const UP_TO_IN = new RegExp(String.raw`^(?:.*[\s,;])?${IN}`, 'iu')
-const AFTER_IN = new RegExp(String.raw`(?:^|[\s,;])${IN}([^,;]+?(?:,\s*[^,;]+)?)$`, 'iu')
 const MOST_WORDS = 4
-/** 'in' before these says how somebody is, or when, and not where. */
-const NO_PLACE =
-  /^(?:a|an|el|la|las|los|me|mi|us|mis|un|una|the|my|his|her|our|your|this|that|bed|case|crisis|debt|english|ingles|inglés|jail|labor|love|need|pain|prison|recovery|school|trouble|withdrawal)(?![\p{L}’'])/iu
+const ZIP = /^\d{5}$/
+const HAS_LETTERS = /[a-z]{2}/
+/** Rarer words may be a name. */
+const RARE = 0.5
 
-/** What comes after the last 'in' or 'near'; the whole text, if it has none. */
-export const withoutIn = (text: string): string => text.replace(UP_TO_IN, '')
+const isKnown = ({ word, rarity }: Token) => isSaidHere(word) || rarity <= RARE
 
 /**
- * What somebody gives as a place beside what they need, as it was typed: a ZIP code, or what follows
- * 'in' or 'near' at the end. Null if they give none: 'my tooth is killing me'.
+ * What somebody gives as a place, as it was typed, where none is known: a ZIP code, or what follows 'in' or
+ * 'near' at the end. Null if they give none: 'my tooth is killing me'.
+ * @param others words that say something else
  */
-export const saidPlace = (text: string): string | null => {
-  const { zip } = locationParts(text)
-  if (zip) return zip
-  const name = AFTER_IN.exec(text.trim())?.[1]?.trim()
-  if (!name || NO_PLACE.test(name) || namesNoPlace(name)) return null
-  return name.split(/\s+/).length <= MOST_WORDS ? name : null
+export const saidPlace = (
+  text: string,
+  tokens: readonly Token[],
+  others: readonly Span[],
+): string | null => {
+  const zip = tokens.findLast(({ word }) => ZIP.test(word))
+  if (zip) return zip.word
+  for (let at = tokens.length - 1; at > 0 && tokens.length - at <= MOST_WORDS; at--) {
+    if (others.some(({ from, to }) => from <= at && at < to)) return null
+    const words = tokens.slice(at)
+    if (connectiveBefore(tokens, at) === 'strong' && !words.every(isKnown))
+      return text.slice(words[0]?.start, words.at(-1)?.end)
+  }
+  return null
+}
+
+/** Whether a text without a place asks for any clinic: 'clinic near me'. */
+export const asksForClinic = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => HAS_LETTERS.test(word)) && tokens.every(({ word }) => isSaidHere(word))
+
+/** The last words of a text, after 'in' or 'near' or other words that say something: 'dentist in chi' → chi. */
+export const wordsAfter = (
+  text: string,
+  tokens: readonly Token[],
+  others: readonly Span[],
+): string | undefined => {
+  const isOther = (at: number) => others.some(({ from, to }) => from <= at && at < to)
+  const first = tokens.findLastIndex(
+    (_, at) => isOther(at - 1) || connectiveBefore(tokens, at) === 'strong',
+  )
+  const words = first < 1 ? [] : tokens.slice(first)
+  if (words.length === 0 || words.every(({ word }) => isSaidHere(word)) || isOther(first))
+    return undefined
+  return text.slice(words[0]?.start)
 }

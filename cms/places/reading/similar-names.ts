@@ -8,8 +8,12 @@ const SIMILAR = 40
 const LETTERS = 26
 const [LETTER_A, DIGIT_0, BITS] = [97, 48, 32]
 
-/** The line numbers of the names spelled most like one, those in a state and the most populous first. */
-export type SimilarNames = (name: string, state: string | null) => number[]
+export interface SimilarNames {
+  /** Every name but those of ZIP codes. */
+  names: readonly string[]
+  /** The line numbers of the names spelled most like one, those in a state and the most populous first. */
+  to: (name: string, state: string | null) => number[]
+}
 
 type Letters = readonly [once: number, twice: number]
 
@@ -46,49 +50,81 @@ const readLine = (lines: Buffer, start: number, line: number): Known | undefined
   return { line, name, state }
 }
 
+interface Lines {
+  /** As PLACE_LINES gives them, and where each starts. */
+  lines: Buffer
+  starts: Uint32Array
+  /** How many people live there. */
+  people: Int32Array
+  /** The first line whose name begins so, and the first after them. */
+  beginning: (start: string) => { first: number; end: number }
+}
+
+/** Most misspelled names have no more wrong letters, and those with more are only compared if there are none. */
+const FEW = 2
+
 /**
- * Compares a name with every one that is in memory, except ZIP codes, in about a millisecond: most differ
- * in length or in their letters by more keystrokes than a misspelling has.
- * @param lines as PLACE_LINES gives them, where each starts, and how many people live there
+ * Compares a name with every one of about its length that is in memory, except ZIP codes: most differ in their letters by
+ * more keystrokes than a misspelling has.
  */
-export const openSimilarNames = (
-  lines: Buffer,
-  starts: Uint32Array,
-  people: Int32Array,
-): SimilarNames => {
-  const known = Array.from(people, (_, line) => readLine(lines, starts[line] ?? 0, line)).filter(
-    (one) => one !== undefined,
-  )
+export const openSimilarNames = ({ lines, starts, people, beginning }: Lines): SimilarNames => {
+  const known = Array.from(people, (_, line) => readLine(lines, starts[line] ?? 0, line))
+    .filter((one) => one !== undefined)
+    .sort((one, other) => one.name.length - other.name.length)
   // Apart from the names, since reading them all is what takes the time.
-  const lengths = Uint8Array.from(known, ({ name }) => name.length)
   const once = Int32Array.from(known, ({ name }) => lettersOf(name)[0])
   const twice = Int32Array.from(known, ({ name }) => lettersOf(name)[1])
-  return (typed, state) => {
-    const [elsewhere, there] = [mostKeystrokes(typed, false), mostKeystrokes(typed, true)]
+  /** The first name of each length. */
+  const firsts = known.reduce<number[]>((all, { name }, index) => {
+    while (all.length <= name.length) all.push(index)
+    return all
+  }, [])
+  const firstOf = (length: number) => firsts[Math.max(0, length)] ?? known.length
+
+  const alike = (
+    typed: string,
+    state: string | null,
+    most: number,
+  ): { line: number; cost: number }[] => {
+    const elsewhere = Math.min(most, mostKeystrokes(typed, false))
+    const there = Math.min(most, mostKeystrokes(typed, true))
     const widest = state === null ? elsewhere : Math.max(elsewhere, there)
     const [typedOnce, typedTwice] = lettersOf(typed)
     const similar: { line: number; cost: number }[] = []
-    const mayBeAlike = (index: number): boolean => {
-      const [own, ownTwice] = [once[index] ?? 0, twice[index] ?? 0]
-      const more = (lengths[index] ?? 0) - typed.length
-      const dropped = bitsIn(typedOnce & ~own) + bitsIn(typedTwice & ~ownTwice)
-      if (dropped === 0 && more > 0) return true
-      if (dropped > widest || Math.abs(more) > widest) return false
-      return bitsIn(own & ~typedOnce) + bitsIn(ownTwice & ~typedTwice) <= widest
-    }
-    for (let index = 0; index < known.length; index++) {
-      const one = mayBeAlike(index) ? known[index] : undefined
+    const end = firstOf(typed.length + widest + 1)
+    for (let index = firstOf(typed.length - widest); index < end; index++) {
+      const [own = 0, ownTwice = 0] = [once[index], twice[index]]
+      if (bitsIn(typedOnce & ~own) + bitsIn(typedTwice & ~ownTwice) > widest) continue
+      if (bitsIn(own & ~typedOnce) + bitsIn(ownTwice & ~typedTwice) > widest) continue
+      const one = known[index]
       if (!one) continue
-      const most = state === one.state ? there : elsewhere
-      const keystrokes = begins(typed, one.name) ? 1 : editDistance(typed, one.name, most)
-      if (keystrokes > most) continue
+      const allowed = state === one.state ? there : elsewhere
+      const keystrokes = editDistance(typed, one.name, allowed)
+      if (keystrokes > allowed) continue
       const isElsewhere = state !== null && state !== one.state
       const cost = costOf({ keystrokes, people: people[one.line] ?? 0, isElsewhere })
       similar.push({ line: one.line, cost })
     }
     return similar
+  }
+
+  const begun = (typed: string, state: string | null): { line: number; cost: number }[] => {
+    const { first, end } = beginning(typed)
+    return Array.from({ length: end - first }, (_, index) => first + index).flatMap((line) => {
+      const one = readLine(lines, starts[line] ?? 0, line)
+      if (!one || !begins(typed, one.name)) return []
+      const isElsewhere = state !== null && state !== one.state
+      return [{ line, cost: costOf({ keystrokes: 1, people: people[line] ?? 0, isElsewhere }) }]
+    })
+  }
+
+  const to = (typed: string, state: string | null): number[] => {
+    const near = [...begun(typed, state), ...alike(typed, state, FEW)]
+    const all = near.length > 0 ? near : alike(typed, state, Number.POSITIVE_INFINITY)
+    return all
       .sort((one, other) => one.cost - other.cost)
       .slice(0, SIMILAR)
       .map(({ line }) => line)
   }
+  return { names: known.map(({ name }) => name), to }
 }

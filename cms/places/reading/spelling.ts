@@ -1,26 +1,20 @@
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { editDistance } from './edit-distance.ts'
-import type { Match } from './open-gazetteer.ts'
-import type { Reading } from './read-location.ts'
+import type { Gazetteer } from './open-gazetteer.ts'
 
-/** A similar name, weighed: the lower the cost, the likelier it was meant. */
-export type Weighed = {
+/** A place whose name is spelled nearly like what was typed. */
+export interface Similar {
   row: PlaceRow
-  cost: number
-  /** Close enough to be the place; otherwise it is only worth offering. */
-  sure: boolean
-  /** Spelled exactly like the reading. */
-  isNamesake: boolean
-  /** Only its beginning is spelled like the reading: 'Salt Lake'. */
+  /** Letters wrong. */
+  keystrokes: number
+  /** Only its beginning is typed: 'Salt Lake'. */
   isBeginning: boolean
-  /** In a state other than the one that was given. */
-  isElsewhere: boolean
+  /** Close enough to be the place; otherwise it is only worth offering. */
+  isSure: boolean
 }
 
 /** A wrong state is as unlikely as a keystroke and a half. */
 const WRONG_STATE = 1.5
-/** Leaving out a word the person wrote, such as the City of 'Kanas City', costs half a keystroke. */
-const LOOSENING = 0.5
 /** Ten times the people make up for this many keystrokes: even a million never for two. */
 const PEOPLE_WEIGHT = 0.3
 /** A state is typed as often as a city of this many people. */
@@ -40,22 +34,9 @@ const ENOUGH = 3
 const SHORTEST_MISSPELLED = 4
 /** From this length on, the start of a name can mean the whole: 'Salt Lake', 'Colorado Spr'. */
 const SHORTEST_START = 5
+/** Letters of a short word may be those of many names. */
+const SHORTEST_KNOWN = 5
 const COUNTY = /(?:county|parish|borough)$/
-
-/** From this many people on, a town is known without its state, also where its name may be something else. */
-export const FEWEST_WITHOUT_STATE = 20_000
-
-/** Whether a reading may be searched for by similarity at all. */
-export function maybeMisspelled({ kind, name, exact, fewest }: Reading): boolean {
-  return kind === 'name' && !exact && !fewest && name.length >= SHORTEST_MISSPELLED
-}
-
-/** The similar names worth offering, likeliest first. */
-export function weigh(matches: Match[], readings: Reading[]): Weighed[] {
-  return matches
-    .flatMap(({ row, reading }) => weighOne(row, readings[reading]))
-    .sort((left, right) => left.cost - right.cost)
-}
 
 /** The population to use for likelihood. */
 export function people({ kind, population, radius }: PlaceRow): number {
@@ -81,31 +62,6 @@ export function mostKeystrokes(typed: string, isThere: boolean): number {
   return Math.floor(Math.min(typed.length * WORTH_OFFERING, Math.max(typed.length * SLIP, ENOUGH)))
 }
 
-function weighOne(row: PlaceRow, reading: Reading | undefined): Weighed[] {
-  if (!reading || (row.kind === 'county' && !COUNTY.test(reading.name))) return []
-  const isBeginning = begins(reading.name, row.normalized)
-  const keystrokes = isBeginning ? 1 : editDistance(reading.name, row.normalized)
-  if (keystrokes > mostKeystrokes(reading.name, reading.state === row.state)) return []
-  const isElsewhere = reading.state !== null && reading.state !== row.state
-  const isLargeCity = row.kind === 'town' && people(row) >= LARGE_CITY
-  const isKnown =
-    isLargeCity && keystrokes <= MOST_IN_LARGE_CITY && isMadeOf(reading.name, row.normalized)
-  return [
-    {
-      row,
-      cost:
-        costOf({ keystrokes, people: people(row), isElsewhere }) + reading.looseness * LOOSENING,
-      // A state that was given is kept: places elsewhere are only offered.
-      sure: !isElsewhere && (isSlip(reading.name, keystrokes) || isKnown),
-      isNamesake: keystrokes === 0,
-      isBeginning,
-      isElsewhere,
-    },
-  ]
-}
-
-/** Letters of a short word may be those of many names. */
-const SHORTEST_KNOWN = 5
 /** Whether hardly a letter is typed that the name hasn't got: 'pheonx' is Phoenix, and 'dollar' is not Dallas. */
 function isMadeOf(typed: string, name: string): boolean {
   const left = [...name]
@@ -117,10 +73,36 @@ function isMadeOf(typed: string, name: string): boolean {
   return typed.length >= SHORTEST_KNOWN && others.length <= 1
 }
 
-/** Whether so many keystrokes are only a slip in a name of this length. */
-export const isSlip = (typed: string, keystrokes: number): boolean =>
-  keystrokes / typed.length <= SLIP
-
 export function begins(typed: string, name: string): boolean {
   return typed.length >= SHORTEST_START && name.startsWith(typed) && name !== typed
 }
+
+const similarOf = (
+  row: PlaceRow,
+  typed: string,
+  state: string | null,
+): (Similar & { cost: number })[] => {
+  if (row.kind === 'county' && !COUNTY.test(typed)) return []
+  const isBeginning = begins(typed, row.normalized)
+  const keystrokes = isBeginning ? 1 : editDistance(typed, row.normalized)
+  if (keystrokes > mostKeystrokes(typed, state === row.state)) return []
+  const isElsewhere = state !== null && state !== row.state
+  const isLargeCity = row.kind === 'town' && people(row) >= LARGE_CITY
+  const isKnown = isLargeCity && keystrokes <= MOST_IN_LARGE_CITY && isMadeOf(typed, row.normalized)
+  const isSlip = keystrokes / typed.length <= SLIP
+  const cost = costOf({ keystrokes, people: people(row), isElsewhere })
+  // A state that was given is kept: places elsewhere are only offered.
+  return [{ row, keystrokes, isBeginning, isSure: !isElsewhere && (isSlip || isKnown), cost }]
+}
+
+/** The places whose names are spelled most like what was typed, likeliest first, in a state before others. */
+export const weighSimilar = (
+  { similarTo }: Gazetteer,
+  typed: string,
+  state: string | null,
+): Similar[] =>
+  typed.length < SHORTEST_MISSPELLED
+    ? []
+    : similarTo(typed, state)
+        .flatMap((row) => similarOf(row, typed, state))
+        .toSorted((one, other) => one.cost - other.cost)

@@ -2,9 +2,10 @@ import type { PlaceRow } from '../gazetteer-table.ts'
 import { JURISDICTIONS } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
 import { toPlace } from './label.ts'
-import { exactMatches, type Gazetteer, similarMatches } from './open-gazetteer.ts'
-import { readLocation } from './read-location.ts'
-import { maybeMisspelled, people, weigh } from './spelling.ts'
+import type { Gazetteer } from './open-gazetteer.ts'
+import { type Phrases, readText } from './read-text.ts'
+import type { Reading } from './scored.ts'
+import { people, weighSimilar } from './spelling.ts'
 
 /** Most places to weigh against each other: the most populous that begin so. */
 const WEIGHED = 200
@@ -17,6 +18,8 @@ const IS_COUNTY = -1
 const FEWEST_PEOPLE = 100
 const ZIP_START = /^\d{2,5}$/
 const SHORTEST = 2
+
+const NO_PHRASES: Phrases<never> = { exact: () => [], almost: () => [] }
 
 interface Asked {
   /** Normalized beginning of a name, or of a ZIP code. */
@@ -68,22 +71,18 @@ interface Options {
   hasClinics: (row: PlaceRow) => boolean
 }
 
-/** What a text means as it is written, by a nickname too: 'NYC', 'Philly'. */
-const calledSo = (gazetteer: Gazetteer, text: string): PlaceRow[] => {
-  const { literal } = readLocation(text.slice(0, LARGEST_TEXT))
-  return exactMatches(
-    gazetteer,
-    literal.filter(({ name }) => name !== normalizeName(text)),
-  ).map(({ row }) => row)
-}
-
-/** The city of 'west philly'. */
-const cityOf = (gazetteer: Gazetteer, text: string): PlaceRow[] => {
-  const { loosened } = readLocation(text.slice(0, LARGEST_TEXT))
-  return exactMatches(
-    gazetteer,
-    loosened().filter(({ fewest }) => fewest),
-  ).map(({ row }) => row)
+/** What a text means as it is read, if it isn't what it is called: 'NYC', 'Philly', and the city of 'west philly'. */
+const meantBy = (gazetteer: Gazetteer, text: string): { called: PlaceRow[]; city: PlaceRow[] } => {
+  const {
+    best,
+    readings,
+    text: { tokens },
+  } = readText(gazetteer, text.slice(0, LARGEST_TEXT), NO_PHRASES)
+  const isWhole = ({ from, to, name }: Reading) =>
+    from === 0 && to === tokens.length && name?.how === 'nickname'
+  const called = readings.filter(isWhole).flatMap(({ row }) => row ?? [])
+  const isEnd = best?.kind === 'name' && best.to === tokens.length
+  return { called, city: isEnd && best.row ? [best.row] : [] }
 }
 
 /** Each label once: a nickname and a beginning may find the same place, as two rows. */
@@ -112,7 +111,7 @@ export async function suggestPlaces(
     (hasClinics(row) ? HAS_CLINICS : 0) +
     (row.normalized === start ? IS_WHOLE_NAME : 0) +
     (row.kind === 'county' ? IS_COUNTY : 0)
-  const called = isZip ? [] : calledSo(gazetteer, text)
+  const meant = isZip ? undefined : meantBy(gazetteer, text)
   const begun = [
     ...calledLikeStates(gazetteer, start, names),
     ...gazetteer.startingWith(start, WEIGHED),
@@ -122,13 +121,10 @@ export async function suggestPlaces(
     .map((row) => ({ row, weight: weightOf(row) }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ row }) => row)
-  const all = distinct([...called, ...begun])
+  const all = distinct([...(meant?.called ?? []), ...begun])
   if (all.length > 0 || isZip || !isPlace()) return all.slice(0, limit)
-  const cities = distinct(cityOf(gazetteer, text))
-  if (cities.length > 0) return cities.slice(0, limit)
+  if (meant && meant.city.length > 0) return meant.city
   const [only] = states?.size === 1 ? states : []
-  const reading = { kind: 'name', name: start, state: only ?? null, looseness: 0 } as const
-  if (!maybeMisspelled(reading)) return []
-  const similar = weigh(similarMatches(gazetteer, [reading]), [reading])
+  const similar = weighSimilar(gazetteer, start, only ?? null)
   return distinct(similar.map(({ row }) => row)).slice(0, limit)
 }

@@ -94,7 +94,7 @@ it('whether it is the whole state, or in an unknown region, is told', async () =
     ['CA', [false, null]],
     ['Petaluma, CA', [false, null]],
     ['Paris, France', [false, 'France']],
-    ['Toronto, ON', [false, 'ON']],
+    ['Toronto, ON', [false, 'Toronto']],
     ['Oakland, Zzyzx', [false, 'Zzyzx']],
     ['asdfgh', [false, null]],
     ['Cuba', [false, 'Cuba']],

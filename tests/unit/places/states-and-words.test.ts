@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { JURISDICTIONS } from '../../../cms/places/jurisdictions.ts'
 import { normalizeName } from '../../../cms/places/normalize.ts'
-import { readLocation } from '../../../cms/places/reading/read-location.ts'
 import { openReader } from '../../support/understood.ts'
 
 const reader = openReader()
@@ -244,12 +243,8 @@ it('a word is a state or not by how it is typed, with whatever signs', async () 
   expect(alternatives.map(({ label }) => label)).toContain('Newport, Rhode Island')
 })
 
-it('a text that is odd or endless is survived', () => {
+it('a text that is odd or endless is survived', async () => {
   const odd = ['Peta\u0000luma', '\ud800 Petaluma', "'; drop table places; --", '%_\\([', '?!']
-  const endless = ['Petaluma ', '9', ','].map((text) => text.repeat(10_000))
-  const names = [...odd, ...endless].flatMap((text) => {
-    const { literal, loosened } = readLocation(text)
-    return [...literal, ...loosened()].map(({ name }) => name)
-  })
-  expect(names.filter((name) => !/^[a-z0-9]+$/.test(name))).toEqual([])
+  const endless = ['Petaluma ', '9', ',', 'denist '].map((text) => text.repeat(10_000))
+  for (const text of [...odd, ...endless]) expect(await reader.understood(text)).toBeDefined()
 })

@@ -1,0 +1,133 @@
+import {
+  indexesOfPhrase,
+  isWord,
+  type Phrase,
+  phrasesBegunIn,
+  type SameWord,
+  type WordAt,
+} from '../contract/phrases.ts'
+import type { SaidFilter } from '../contract/said-filter.ts'
+import { FILTER_WORDS } from './filter-words.ts'
+import { isUrgent, type Known, type NeedFinder, type NeedRow } from './need-table.ts'
+
+/** Words of a text that say what somebody needs, or a filter. */
+export interface NeedSpan {
+  from: number
+  /** The first word after them. */
+  to: number
+  phrase: Phrase
+  row?: NeedRow
+  filter?: SaidFilter
+  /** How much likelier they are meant so than as words one by one, as a power of ten. */
+  score: number
+  isUrgent: boolean
+  isMisspelled: boolean
+}
+
+/** Scores of phrases by their first word and each further one. */
+const SCORES = { need: [0.5, 0.7], filter: [0.4, 0.5], misspelled: [0.2, 0.7] } as const
+const URGENT = 1
+/** 'Teenack' is seldom 'teen*'. */
+const LONG_ENDING = -1.5
+const LONGEST_ENDING = 2
+/** Rarer words are no everyday ones with an ending. */
+const UNKNOWN = 2.5
+
+type Word = WordAt & { rarity: number }
+
+const scoreOf = ([first, further]: readonly [number, number], { words }: Phrase) =>
+  first + further * (words.length - 1)
+
+const hasLongEnding = (words: readonly Word[], { words: asked }: Phrase, from: number): boolean =>
+  asked.some((each, index) => {
+    const { word = '', rarity = 0 } = words[from + index] ?? {}
+    return each.endsWith('*') && word.length - each.length + 1 > LONGEST_ENDING && rarity > UNKNOWN
+  })
+
+const spansOf = <Meaning>(
+  words: readonly Word[],
+  known: readonly Known<Meaning>[],
+  spanAt: (meaning: Meaning, phrase: Phrase, from: number) => NeedSpan,
+): NeedSpan[] =>
+  phrasesBegunIn(known, words).flatMap(({ phrase, meaning }) =>
+    indexesOfPhrase(words, phrase).map((from) => spanAt(meaning, phrase, from)),
+  )
+
+/** Every need and filter that words say, overlapping ones too; the longest phrases first. */
+export const needSpansIn = ({ known }: NeedFinder, words: readonly Word[]): NeedSpan[] => [
+  ...spansOf(words, known, (row, phrase, from) => ({
+    from,
+    to: from + phrase.words.length,
+    phrase,
+    row,
+    score:
+      scoreOf(SCORES.need, phrase) +
+      (isUrgent(row) ? URGENT : 0) +
+      (hasLongEnding(words, phrase, from) ? LONG_ENDING : 0),
+    isUrgent: isUrgent(row),
+    isMisspelled: false,
+  })),
+  ...spansOf(words, FILTER_WORDS, (filter, phrase, from) => ({
+    from,
+    to: from + phrase.words.length,
+    phrase,
+    filter,
+    score: scoreOf(SCORES.filter, phrase),
+    isUrgent: false,
+    isMisspelled: false,
+  })),
+]
+
+/** From this length on, a word may have one wrong letter, and from the next one on two. */
+const SHORTEST_MISSPELLED = 6
+const SHORTEST_TWICE_MISSPELLED = 9
+const MOST_BEHIND_STAR = 3
+
+/** Keystrokes between two words. */
+type Distance = (one: string, other: string) => number
+
+/** What may be a word's first part of about a length. */
+const startsOf = (word: string, length: number) =>
+  [length - 1, length, length + 1].map((end) => word.slice(0, end))
+
+/** Whether a word is one of a phrase's with a letter or two wrong. Hardly anybody gets the first one wrong. */
+const isAlmost = (asked: string, word: string, distance: Distance): boolean => {
+  const isBegun = asked.endsWith('*')
+  const whole = isBegun ? asked.slice(0, -1) : asked
+  if (Math.min(whole.length, word.length) < SHORTEST_MISSPELLED || word[0] !== whole[0])
+    return false
+  if (word.length - whole.length > MOST_BEHIND_STAR) return false
+  const most = whole.length >= SHORTEST_TWICE_MISSPELLED ? 2 : 1
+  return (isBegun ? startsOf(word, whole.length) : [word]).some(
+    (start) => distance(start, whole) <= most,
+  )
+}
+
+/** Needs that words say with a letter or two wrong. Nothing urgent is guessed. */
+export const misspelledNeedsIn = (
+  { known }: NeedFinder,
+  words: readonly WordAt[],
+  isOdd: (at: number) => boolean,
+  distance: Distance,
+): NeedSpan[] => {
+  const odd = new Set(words.flatMap(({ word }, at) => (isOdd(at) ? [word] : [])))
+  const letters = new Set([...odd].map((word) => word[0]))
+  const isSame: SameWord = (asked, word) =>
+    isWord(asked, word) || (odd.has(word) && isAlmost(asked, word, distance))
+  return known
+    .filter(
+      ({ meaning, phrase }) =>
+        !isUrgent(meaning) && phrase.words.some(([letter]) => letters.has(letter)),
+    )
+    .flatMap(({ phrase, meaning: row }) =>
+      indexesOfPhrase(words, phrase, isSame).map((from) => ({
+        from,
+        to: from + phrase.words.length,
+        phrase,
+        row,
+        score: scoreOf(SCORES.misspelled, phrase),
+        isUrgent: false,
+        isMisspelled: true,
+      })),
+    )
+}

@@ -1,0 +1,72 @@
+import type { PlaceRow } from '../gazetteer-table.ts'
+import type { Cover } from './cover.ts'
+import type { NameSpan } from './names.ts'
+import type { Gazetteer } from './open-gazetteer.ts'
+import { people } from './spelling.ts'
+import type { StateSpan } from './states.ts'
+import type { Span, Token } from './tokens.ts'
+import { WEIGHTS } from './weights.ts'
+import { BETWEEN, CONNECTIVES, CONNECTIVES_OF_TWO, isSaidHere, WEAK_CONNECTIVES } from './words.ts'
+
+/** A text, and all that its words may be. */
+export interface Text {
+  gazetteer: Gazetteer
+  typed: string
+  tokens: readonly Token[]
+  cover: Cover
+  states: readonly StateSpan[]
+  names: readonly NameSpan[]
+}
+
+/** One way to understand a text: which of its words are the place, with its state. */
+export interface Reading extends Span {
+  kind: 'zip' | 'name' | 'state' | 'country'
+  /** Undefined for another country. */
+  row: PlaceRow | undefined
+  score: number
+  name?: NameSpan
+  state?: StateSpan
+  /** The city that a neighborhood is in. */
+  city?: PlaceRow
+}
+
+/** From so many people on, a town is known without its state. */
+export const KNOWN_TOWN = 20_000
+/** And is meant, whatever stands beside its name. */
+export const LARGE_CITY = 100_000
+
+/** A place whose people nobody counted has hardly any. */
+const FEWEST = 20
+/** The power of ten of a place's people, above that of a town which is as likely as an everyday word. */
+export const sizeScore = (row: PlaceRow): number =>
+  Math.log10(Math.max(people(row), FEWEST)) + WEIGHTS.place
+
+/** Whether words say something other than a place: part of a need, or what is said here of anything. */
+export const isOther = ({ tokens, cover }: Text, at: number): boolean =>
+  cover.isPhrase[at] === true || isSaidHere(tokens[at]?.word ?? '')
+
+const MOST_BETWEEN = 3
+
+/** How strongly the words before a place say that one comes: 'in downtown' Reno. */
+export const connectiveBefore = (
+  tokens: readonly Token[],
+  from: number,
+): 'strong' | 'weak' | undefined => {
+  for (let at = from - 1; at >= Math.max(0, from - 1 - MOST_BETWEEN); at--) {
+    const { word = '' } = tokens[at] ?? {}
+    const isOfTwo = at > 0 && CONNECTIVES_OF_TWO.get(word) === tokens[at - 1]?.word
+    if (CONNECTIVES.has(word) || isOfTwo) return 'strong'
+    if (!BETWEEN.has(word)) return WEAK_CONNECTIVES.has(word) ? 'weak' : undefined
+  }
+  return undefined
+}
+
+export const connectiveScore = (tokens: readonly Token[], from: number): number => {
+  const connective = connectiveBefore(tokens, from)
+  if (connective === 'strong') return WEIGHTS.afterConnective
+  return connective === 'weak' ? WEIGHTS.afterWeakConnective : 0
+}
+
+/** What the words score by themselves. */
+export const ownScore = ({ cover }: Text, { from, to }: Span): number =>
+  cover.words.slice(from, to).reduce((sum, one) => sum + one, 0)
