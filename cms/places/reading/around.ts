@@ -12,7 +12,7 @@ import {
 import { people } from './spelling.ts'
 import { isSmallWord, overlaps, type Span } from './tokens.ts'
 import { WEIGHTS } from './weights.ts'
-import { AFTER_ALL, BUILDINGS, DETERMINERS, INSTITUTIONS, OWNERS } from './words.ts'
+import { AFTER_ALL, BUILDINGS, DETERMINERS, INSTITUTIONS, OWNERS, TITLES } from './words.ts'
 
 /** A place, and the words that name it. */
 interface Candidate extends Span {
@@ -55,7 +55,8 @@ const determinerScore = ({ tokens }: Text, candidate: Candidate): number => {
   const isCommon = DETERMINERS.has(word) && row.radius === null && isSmall
   const isNoun = to - from === 1 && isEverydayWord(tokens[from]?.word ?? '')
   const isOwned = OWNERS.has(word) && people(row) < (isNoun ? HUGE_CITY : LARGE_CITY)
-  return isCommon || isOwned ? WEIGHTS.afterDeterminer : 0
+  const isPerson = TITLES.has(word) && people(row) < HUGE_CITY
+  return isCommon || isOwned || isPerson ? WEIGHTS.afterDeterminer : 0
 }
 
 /** 'Logan airport', 'near Mayo Clinic', 'VA hospital'. A town before its kind of clinic is one: 'Petaluma clinic'. */

@@ -3,6 +3,7 @@ import { isLikeLastWord, isLikeWord } from '../../contract/words-like-states.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { aroundScore } from './around.ts'
 import type { NameSpan } from './names.ts'
+import { isAfterName } from './other-readings.ts'
 import {
   connectiveScore,
   isOther,
@@ -13,7 +14,7 @@ import {
   type Text,
 } from './scored.ts'
 import { people } from './spelling.ts'
-import { isAlone, type StateSpan } from './states.ts'
+import { isAlone, type StateSpan, stateName } from './states.ts'
 import { isSame, isSmallWord } from './tokens.ts'
 import { WEIGHTS } from './weights.ts'
 import { ARTICLES, isSaidHere } from './words.ts'
@@ -106,14 +107,17 @@ const saidHereScore = (
 }
 
 const nameScore = (text: Text, name: NameSpan, row: PlaceRow, hasState = false): number =>
-  sizeScore(row) +
+  sizeScore(row, hasState) +
   HOW[name.how] +
   smallWordScore(text, name) +
   countyScore(text, name, row, hasState) +
   partScore(text, name) +
   furtherWordsScore(text, name, row) +
   spellingScore(name, row, hasState) +
-  saidHereScore(text, name, row, hasState)
+  saidHereScore(text, name, row, hasState) +
+  (!hasState && text.states.some((state) => isSame(state, name) && isAfterName(text, state))
+    ? WEIGHTS.cityForState
+    : 0)
 
 /** A small word behind a name that is also a state: 'Portland me', 'Portland me duele', 'Jackson mi clinic'. */
 const quietStateScore = (text: Text, { from, to }: StateSpan, name: NameSpan): number => {
@@ -190,6 +194,9 @@ export const inCities = (text: Text, readings: readonly Reading[]): Reading[] =>
       if (part.to !== city.from || !name || !row || !city.row || part.state || row === city.row)
         return []
       const most = tokens[city.from]?.isAfterBreak ? REGION_MILES : TOWN_MILES
+      // 'Belleville New York' is in the state.
+      if (city.row.normalized === stateName(city.row.state) && city.row.state !== row.state)
+        return []
       // 'Belvedere Tiburon' is one name.
       const isOneName = text.names.some(
         (one) => one.how === 'exact' && one.from === part.from && one.to === city.name?.to,

@@ -1,8 +1,9 @@
 import { isLikeWord } from '../../contract/words-like-states.ts'
 import { isAbroad } from './abroad.ts'
-import { aroundScore } from './around.ts'
+import { aroundScore, ignoredStates } from './around.ts'
 import type { NameSpan } from './names.ts'
 import {
+  connectiveBefore,
   connectiveScore,
   isOther,
   KNOWN_TOWN,
@@ -50,16 +51,26 @@ const isAfterUnknown = (text: Text, { from, to, state }: StateSpan): boolean => 
 }
 
 /** Whether a town of the state is named before it: then the state alone leaves it out. */
-const isAfterTown = (text: Text, { from, state }: StateSpan): boolean =>
-  from > 0 &&
-  !isOther(text, from - 1) &&
-  text.names.some(
-    (name) =>
-      name.to === from &&
-      name.how === 'exact' &&
-      name.isSure &&
-      name.rows.some((row) => row.state === state),
+const isAfterTown = (text: Text, { from, to, state }: StateSpan): boolean => {
+  const { names, tokens } = text
+  const isTown = (name: NameSpan) =>
+    name.to === from &&
+    name.how === 'exact' &&
+    name.isSure &&
+    name.rows.some((row) => row.state === state)
+  // 'dentist in Gay, GA' is in a town, whatever else the word says.
+  const isSaid = (name: NameSpan) =>
+    name.from === 0
+      ? tokens[from]?.isAfterBreak || to === tokens.length
+      : tokens[from]?.isAfterBreak && connectiveBefore(tokens, name.from) === 'strong'
+  return (
+    from > 0 && names.some((name) => isTown(name) && (!isOther(text, from - 1) || isSaid(name)))
   )
+}
+
+/** Whether a state comes directly behind the name of a place, known there or not: 'Cleveland, New York'. */
+export const isAfterName = (text: Text, state: StateSpan): boolean =>
+  isAfterTown(text, state) || isAfterUnknown(text, state)
 
 export const stateReadings = (text: Text): Reading[] =>
   text.states.flatMap((span): Reading[] => {
@@ -128,7 +139,8 @@ export const countryReadings = (text: Text): Reading[] => {
         connectiveScore(tokens, from) +
         WEIGHTS.furtherWord * (to - from - 1) +
         (cover.before[from] ?? 0) +
-        (cover.after[to] ?? 0)
+        (cover.after[to] ?? 0) +
+        ignoredStates(text)
       return { kind: 'country', from, to, row: undefined, score }
     })
 }

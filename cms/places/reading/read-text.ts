@@ -112,8 +112,10 @@ export const readText = <Phrase extends PhraseSpan>(
   const exact = phrases.exact(tokens)
   const cover = coverOf(tokens, [...exact, ...brandsIn(tokens)])
   const read = judged({ gazetteer, typed, tokens, cover, states, names }, exact)
-  const odd = exact.some(({ isUrgent }) => isUrgent) ? [] : oddWords(read)
-  return odd.includes(true) ? withSlips(read, odd, phrases) : read
+  const odd = oddWords(read)
+  const mayBeSlip = odd.includes(true) || (!read.best && tokens.length > 1)
+  const isUrgent = exact.some((phrase) => phrase.isUrgent)
+  return mayBeSlip && !isUrgent ? withSlips(read, odd, phrases) : read
 }
 
 /** Whether a word of a text may be a name, and says nothing else. */

@@ -35,11 +35,12 @@ export const KNOWN_TOWN = 20_000
 /** And is meant, whatever stands beside its name. */
 export const LARGE_CITY = 100_000
 
-/** A place whose people nobody counted has hardly any. */
+/** A place whose people nobody counted has hardly any; with its state it is meant all the same. */
 const FEWEST = 20
+const FEWEST_WITH_STATE = 1_000
 /** The power of ten of a place's people, above that of a town which is as likely as an everyday word. */
-export const sizeScore = (row: PlaceRow): number =>
-  Math.log10(Math.max(people(row), FEWEST)) + WEIGHTS.place
+export const sizeScore = (row: PlaceRow, hasState = false): number =>
+  Math.log10(Math.max(people(row), hasState ? FEWEST_WITH_STATE : FEWEST)) + WEIGHTS.place
 
 /** Whether words say something other than a place: part of a need, or what is said here of anything. */
 export const isOther = ({ tokens, cover }: Text, at: number): boolean =>

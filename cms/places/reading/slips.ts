@@ -1,6 +1,6 @@
 import type { NameSpan } from './names.ts'
-import { connectiveBefore, type Text } from './scored.ts'
-import { weighSimilar } from './spelling.ts'
+import { connectiveBefore, LARGE_CITY, type Text } from './scored.ts'
+import { people, weighSimilar } from './spelling.ts'
 import type { StateSpan } from './states.ts'
 import { nameOf, overlaps, type Span, type Token, windowsOf } from './tokens.ts'
 import { DETERMINERS, isSaidHere } from './words.ts'
@@ -24,6 +24,12 @@ const mayBeNameAt = (tokens: readonly Token[], { from, to }: Span): boolean => {
   return (!isSaidHere(first) || DETERMINERS.has(first)) && (to - from === 1 || !isSaidHere(last))
 }
 
+/** Two words or more where a place is said, each an everyday one: 'Sa Francisco'. */
+const isWhereSaid = (tokens: readonly Token[], { from, to }: Span): boolean =>
+  to - from > 1 &&
+  !DETERMINERS.has(tokens[from]?.word ?? '') &&
+  (from === 0 ? to === tokens.length : connectiveBefore(tokens, from) === 'strong')
+
 /**
  * Names that some words are spelled like, of which one at least is odd.
  * @param isOdd whether a word may be misspelled
@@ -35,7 +41,10 @@ export const slipsIn = (text: Text, isOdd: (at: number) => boolean): NameSpan[] 
     tokens.slice(from, to).some((_, index) => isOdd(from + index))
   const isSaid = ({ from }: Span) => Number(connectiveBefore(tokens, from) === 'strong')
   return [...windowsOf(tokens, LONGEST_MISSPELLED)]
-    .filter((span) => hasOdd(span) && isFree(span) && mayBeNameAt(tokens, span))
+    .filter(
+      (span) =>
+        (hasOdd(span) || isWhereSaid(tokens, span)) && isFree(span) && mayBeNameAt(tokens, span),
+    )
     .toSorted((one, other) => isSaid(other) - isSaid(one))
     .slice(0, MOST_COMPARED)
     .flatMap((span) =>
@@ -47,7 +56,7 @@ export const slipsIn = (text: Text, isOdd: (at: number) => boolean): NameSpan[] 
             rows: [row],
             how: isBeginning ? 'begun' : 'exact',
             slips: isBeginning ? 0 : keystrokes,
-            isSure,
+            isSure: isSure && (hasOdd(span) || people(row) >= LARGE_CITY),
           }),
         ),
     )

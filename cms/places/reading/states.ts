@@ -48,21 +48,23 @@ const strengthOf = (
   return isAlone(tokens, at) || (isLast && !isLikeLastWord(word)) ? 'likely' : 'quiet'
 }
 
-const hasAccent = (typed: string) => /\p{M}/u.test(typed.normalize('NFD'))
+/** 'mí' is me, and 'montaña' a mountain; 'Oregón' is the state. */
+const isOtherWord = ({ word, typed }: Token): boolean =>
+  /ñ/i.test(typed.normalize('NFC')) || (isLikeWord(word) && /\p{M}/u.test(typed.normalize('NFD')))
 
 const stateAt = (tokens: readonly Token[], span: Span): StateSpan | undefined => {
   const { from, to } = span
   const first = tokens[from]
-  // 'the VA' is no state, and 'mí' is me.
-  if (to - from === 2 && first?.word === 'the' && tokens[from + 1]?.word.length === 2)
+  if (!first) return undefined
+  // 'the VA' is no state.
+  if (to - from === 2 && first.word === 'the' && tokens[from + 1]?.word.length === 2)
     return undefined
   const name = nameOf(tokens, span)
   const state = stateOf(name) ?? stateOf(wordsTogether(tokens, span))
   const isOne = to - from === 1
-  if (!state || (isOne && isLikeWord(first?.word ?? '') && hasAccent(first?.typed ?? '')))
-    return undefined
+  if (!state || (isOne && isOtherWord(first))) return undefined
   const isShort = isOne && NAMES.get(state) !== name
-  const isOld = isShort && (first?.word.length ?? 0) > 2
+  const isOld = isShort && (first.word.length ?? 0) > 2
   const isState = tokens[to]?.word === 'state' && !tokens[to]?.isAfterBreak
   const isOf = from > 1 && STATE_OF.has(nameOf(tokens, { from: from - 2, to: from }))
   return {

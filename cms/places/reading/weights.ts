@@ -61,6 +61,8 @@ export const WEIGHTS = {
   /** 'Xyzzy, New York' is in the state, and 'Hope, Arkansas' in Hope. */
   stateAfterUnknown: 1.5,
   stateWithoutTown: -2,
+  /** Behind another name, the city that is called like its state is the state: 'Cleveland, New York'. */
+  cityForState: -4,
 
   // What stands beside a name.
   /** It has its own name from the place: 'Logan airport', 'Mayo Clinic', 'VA hospital'. */
@@ -77,7 +79,7 @@ export const WEIGHTS = {
   regionUnknown: -3,
 
   // Other places.
-  country: 0.5,
+  country: 0,
   countryAfterName: 2,
   zip: 20,
   /** Five digits before a street's name. */

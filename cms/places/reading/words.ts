@@ -31,10 +31,9 @@ export const BETWEEN = set(`
 export const ARTICLES = set('la el los las')
 /** A common noun comes after these: 'the park'. */
 export const DETERMINERS = set('the this that a an el la un una este esta los las')
-/** And after these no town at all: 'mi pueblo', 'Dr. Garcia'. */
-export const OWNERS = set(
-  'my our your his her their mi mis tu tus su sus nuestra nuestro dr dra mr mrs',
-)
+/** And after these no town at all: 'mi rancho'; a person after these: 'Dr. Garcia'. */
+export const OWNERS = set('my our your his her their mi mis tu tus su sus nuestra nuestro')
+export const TITLES = set('dr dra mr mrs')
 
 /** What is called after a place or a person, and may be elsewhere: 'Logan airport', 'Duke University'. */
 export const BUILDINGS = set('airport college university universidad aeropuerto')
