@@ -1,11 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { EDITOR } from '../support/editor-account.ts'
-import {
-  embeddedUrl,
-  killPostgres,
-  takePostgresAway,
-  whenPostgresAnswers,
-} from '../support/embedded-cluster.ts'
+import { embeddedUrl, takePostgresAway, whenPostgresAnswers } from '../support/embedded-cluster.ts'
 import { CAUSES_ERROR } from '../support/error-lines-reporter.ts'
 import { messageValues } from '../support/form-values.ts'
 import { processCost } from '../support/process-cost.ts'
@@ -54,15 +49,6 @@ const REMEMBERED = ['/', '/search?location=Chicago', '/api/clinics/search?locati
 
 const statuses = async () =>
   Promise.all(Object.values(ask).map(async (request) => (await request()).status))
-
-test('A killed Postgres is restarted at the same address', { annotation: LOSS }, async () => {
-  test.setTimeout(120_000)
-  expect(await statuses()).toEqual([200, 200, 200])
-  const url = await embeddedUrl(product.dataDir)
-  await killPostgres(product.dataDir)
-  await expect.poll(statuses, { timeout: 60_000 }).toEqual([200, 200, 200])
-  expect(await embeddedUrl(product.dataDir)).toBe(url)
-})
 
 test('Thirty seconds without a database cost little, and everything works again', {
   annotation: LOSS,

@@ -34,7 +34,8 @@ export const payloadOn = async (
     await payload.destroy()
     forgetPayload()
     // It sets what others in this process, and programs that they start, would take over.
-    for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
+    for (const name of Object.keys(process.env))
+      if (!(name in environment)) delete process.env[name]
     Object.assign(process.env, environment)
   }
   closeLast = close
