@@ -45,8 +45,7 @@ const FIRST = `${HEADER}\n${row('731 Quillback Avenue, Suite 4')}`
 
 const bring = async (text: string, given: object = mapping) => {
   const id = await importer.review(text, given)
-  await importer.decide(id, 'accepted', { kinds: ['new', 'changed', 'held'] })
-  await importer.move(id, 'apply')
+  await importer.accept(id, { kinds: ['new', 'changed', 'held'] })
   return id
 }
 
@@ -266,8 +265,7 @@ it('nothing that says where a clinic is remains once its address is private, and
     [
       'the file that waited',
       async () => {
-        await importer.decide(waiting, 'accepted', { kinds: ['new', 'changed'] })
-        await importer.move(waiting, 'apply')
+        await importer.accept(waiting)
       },
     ],
     [
@@ -277,8 +275,7 @@ it('nothing that says where a clinic is remains once its address is private, and
         expect(
           (await importer.rows(next, { kinds: ['held'] })).map(({ differences }) => differences),
         ).toMatchObject([[{ field: 'addressIsPrivate', ours: 'Yes', file: 'No' }]])
-        await importer.decide(next, 'accepted', { kinds: ['new', 'changed'] })
-        await importer.move(next, 'apply')
+        await importer.accept(next)
       },
     ],
   ]

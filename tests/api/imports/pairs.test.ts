@@ -13,8 +13,7 @@ const withoutIds = { source: 'list', columns }
 
 const bring = async (text: string, mapping: object) => {
   const id = await importer.review(text, mapping)
-  await importer.decide(id, 'accepted', { kinds: ['new'] })
-  await importer.move(id, 'apply')
+  await importer.accept(id, { kinds: ['new'] })
 }
 const shownIn = async (id: number) =>
   (await importer.rows(id, { kinds: ['new', 'held', 'gone'] })).map(({ line, kind, doubt }) => [
@@ -131,8 +130,7 @@ it('two files under review at once make no duplicates', async () => {
   for (const source of ['first', 'second'])
     both.push(await importer.review(listOf(OPEN_DOOR, LAKESIDE), { source, columns }))
   for (const id of both) {
-    await importer.decide(id, 'accepted', { kinds: ['new'] })
-    await importer.move(id, 'apply')
+    await importer.accept(id, { kinds: ['new'] })
   }
   const [first = 0, second = 0] = both
   expect((await importer.progress(first)).results).toMatchObject({ applied: 2 })
