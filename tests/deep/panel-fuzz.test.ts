@@ -1,22 +1,14 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { actionIds, callActionId } from '../fuzz/panel/fuzz-panel.ts'
 import { keepFewSamples } from '../support/database.ts'
-import { startPayload, type TestPayload } from '../support/payload.ts'
+import { startPayload } from '../support/payload.ts'
 import { signIn } from '../support/people.ts'
-import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
+import { testProduct } from '../support/test-product.ts'
 
-let test: TestPayload
-let product: ProductProcess
-beforeAll(async () => {
-  test = await startPayload()
-  await keepFewSamples(test.database)
-  product = await startProductProcess(test.database.url, { TRUSTED_PROXIES: '1' })
-})
-afterAll(async () => {
-  await product?.stop()
-  await test?.close()
-})
+const test = await startPayload()
+await keepFewSamples(test.database)
+const product = await testProduct(test.database.url, { TRUSTED_PROXIES: '1' })
 
 /** What the log says failed. */
 const failures = () =>

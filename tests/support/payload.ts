@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
 import { parseEnv } from '../../cms/product/env.ts'
 import { openPayload } from '../../cms/product/open-payload.ts'
+import { cleanUp } from './clean-up.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 import { failOnErrors } from './log-lines.ts'
 
 export interface TestPayload {
   payload: Payload
   database: TestDatabase
+  /** It ends by itself after the test that began it, or after the file. */
   close: () => Promise<void>
 }
 
@@ -49,9 +51,9 @@ export const startPayload = async (settings: Record<string, string> = {}): Promi
   return {
     payload,
     database,
-    close: async () => {
+    close: cleanUp(async () => {
       await close()
       await database.drop()
-    },
+    }),
   }
 }

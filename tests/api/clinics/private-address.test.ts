@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dataExports } from '../../../cms/contract/exports.ts'
 import { FILES, filePath } from '../../../cms/contract/files.ts'
 import { endpoints } from '../../../cms/contract/index.ts'
@@ -19,7 +19,6 @@ await keepFewSamples(test.database)
 const { payload, database, get, change, published: stored, listingOf } = test
 const importer = await startImporter(payload)
 const editor = await signIn(payload, 'editor', 'Eve')
-afterAll(() => test.close())
 
 /** In every writing: of the street, of the point, and of the street in a page's address. */
 const SECRET = 'quillback|34\\.5123|82\\.6543'

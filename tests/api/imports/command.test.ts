@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
 import { aloneWithSource } from '../../../cms/imports/command/alone-with-source.ts'
 import { applyFile, compareFile, discardFile } from '../../../cms/imports/command/import-file.ts'
@@ -17,13 +16,10 @@ import { keepFewSamples } from '../../support/database.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { startPayload } from '../../support/payload.ts'
 import { runCommand } from '../../support/run-command.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
-const { payload, database, close } = await startPayload()
-const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
-afterAll(async () => {
-  await close()
-  await rm(folder, { recursive: true })
-})
+const { payload, database } = await startPayload()
+const folder = await testFolder()
 beforeEach(async () => {
   await payload.delete({ collection: 'clinics', where: { source: { not_equals: 'sample' } } })
 })

@@ -1,8 +1,7 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { startImports } from '../../support/imported-clinics.ts'
 
-const { test, importer, clinics } = await startImports()
-afterAll(() => test.close())
+const { importer, clinics } = await startImports()
 beforeEach(() => clinics.clear())
 
 const columns = {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   COLUMN_FIELDS,
   FLAGS,
@@ -19,11 +19,10 @@ import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
 
-const { payload, database, close } = await startPayload()
+const { payload, database } = await startPayload()
 await keepFewSamples(database)
 const importer = await startImporter(payload)
 const reviewer = await signIn(payload, 'reviewer')
-afterAll(close)
 
 const ask = (path: string) => reviewer.askEndpoint<string>(`/export/${path}`)
 const rowsOf = (content: string): Record<string, string>[] =>

@@ -1,10 +1,9 @@
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { startImporter } from '../../support/importer.ts'
 import { startPayload } from '../../support/payload.ts'
 
 const test = await startPayload()
 const importer = await startImporter(test.payload)
-afterAll(() => test.close())
 afterEach(async () => {
   await test.payload.delete({ collection: 'imports', where: { id: { exists: true } } })
 })

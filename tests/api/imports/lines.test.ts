@@ -1,8 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startImports } from '../../support/imported-clinics.ts'
 
 const { test, importer } = await startImports()
-afterAll(() => test.close())
 
 const HEADER = 'Id,Name,Street,City,State,Phone,Spanish line,Fax,Phone 2,Phone 2 private'
 const START = '1,Line Clinic,1 Oak St,Anderson,SC'

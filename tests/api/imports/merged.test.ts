@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { MergeScreen } from '../../../cms/clinics/endpoints/merge-answer.ts'
 import { startImports } from '../../support/imported-clinics.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 
 const { test, importer, clinics } = await startImports()
-afterAll(() => test.close())
 beforeEach(() => clinics.clear())
 
 const columns = {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { startImporter } from '../../support/importer.ts'
@@ -6,7 +6,6 @@ import { startPayload } from '../../support/payload.ts'
 
 const test = await startPayload()
 const importer = await startImporter(test.payload)
-afterAll(() => test.close())
 afterEach(async () => {
   await test.payload.delete({ collection: 'imports', where: { id: { exists: true } } })
   await test.payload.delete({ collection: 'clinics', where: { source: { equals: 'county' } } })

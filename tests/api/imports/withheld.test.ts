@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { flagsOf } from '../../../cms/imports/mapping/flags.ts'
 import { nameBefore, nameSays } from '../../../cms/imports/rows/name-says.ts'
 import { startImports } from '../../support/imported-clinics.ts'
 
 const { test, importer, clinics } = await startImports()
-afterAll(() => test.close())
 beforeEach(() => clinics.clear())
 
 const columns = { sourceId: 'Id', name: 'Name', city: 'City', state: 'State', address: 'Street' }

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { LeftClinics, WordsAnswer } from '../../../cms/imports/endpoints/words/answers.ts'
 import { countWords } from '../../../cms/imports/jobs/count-words.ts'
 import { startApi, type Values } from '../../support/api-server.ts'
@@ -14,7 +14,6 @@ const { payload } = api
 const importer = await startImporter(payload)
 const { listingOf, change } = clinicsOn(api)
 const editor = await signIn(payload, 'editor')
-afterAll(() => api.close())
 
 const COLUMNS = {
   sourceId: 'Id',

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dataExports } from '../../../cms/contract/exports.ts'
 import { HsdsService } from '../../../cms/contract/hsds/entities.ts'
 import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
@@ -10,7 +10,6 @@ import { newClinic } from '../../support/new-clinic.ts'
 const api = await startApi()
 await keepFewSamples(api.database)
 const { pool } = api.database
-afterAll(() => api.close())
 
 const PATHS = Object.values(dataExports).map((one) => one.path)
 const textAt = async (file: string) => (await api.get(`/api/export/${file}`)).text()

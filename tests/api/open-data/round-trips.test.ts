@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   CLINIC_FACTS,
   type ClinicFactName,
@@ -15,7 +15,6 @@ import { newClinic } from '../../support/new-clinic.ts'
 const api = await startApi()
 const { payload } = api
 const importer = await startImporter(payload)
-afterAll(() => api.close())
 const everything = { where: { id: { exists: true } }, trash: true } as const
 const clear = async () => {
   for (const collection of ['imports', 'clinics'] as const)

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
 import { redirectAnswer } from '../../../cms/redirects/redirect-answer.ts'
 import { newClinic } from '../../support/new-clinic.ts'
@@ -6,7 +6,6 @@ import { startPayload } from '../../support/payload.ts'
 
 const test = await startPayload()
 const { payload } = test
-afterAll(() => test.close())
 
 const make = (from: string, to: string, permanent = false) =>
   payload.create({ collection: 'redirects', data: { from, to, permanent } })

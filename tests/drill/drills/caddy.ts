@@ -80,7 +80,7 @@ export const twoProcesses: Drill = {
   },
 }
 
-const isCopy = async (answer: APIResponse) => (await answer.text()).includes('data-outdated')
+const isCopy = async (answer: APIResponse) => (await answer.text()).includes('<p data-outdated')
 
 export const mirror: Drill = {
   name: 'mirror',
