@@ -1,23 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type EmbeddedCluster, embeddedCluster } from '../../cms/database/embedded.ts'
 import { query } from '../support/template.ts'
+import { testFolder } from '../support/test-folder.ts'
 
 let folder: string
 let cluster: EmbeddedCluster | undefined
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'postgres-'))
-  // Root runs Postgres as another user, who needs access to the folder.
-  await chmod(folder, 0o755)
+  folder = await testFolder()
 })
 afterEach(async () => {
   await cluster?.stop()
   cluster = undefined
-  await rm(folder, { recursive: true, force: true })
 })
 
 const postmaster = async () =>

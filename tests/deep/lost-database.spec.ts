@@ -1,13 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { EDITOR } from '../support/editor-account.ts'
-import {
-  embeddedUrl,
-  killPostgres,
-  takePostgresAway,
-  whenPostgresAnswers,
-} from '../support/embedded-cluster.ts'
+import { embeddedUrl, takePostgresAway, whenPostgresAnswers } from '../support/embedded-cluster.ts'
 import { CAUSES_ERROR } from '../support/error-lines-reporter.ts'
-import { messageValues } from '../support/form-values.ts'
 import { processCost } from '../support/process-cost.ts'
 import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { runCommand } from '../support/run-command.ts'
@@ -55,15 +49,6 @@ const REMEMBERED = ['/', '/search?location=Chicago', '/api/clinics/search?locati
 const statuses = async () =>
   Promise.all(Object.values(ask).map(async (request) => (await request()).status))
 
-test('A killed Postgres is restarted at the same address', { annotation: LOSS }, async () => {
-  test.setTimeout(120_000)
-  expect(await statuses()).toEqual([200, 200, 200])
-  const url = await embeddedUrl(product.dataDir)
-  await killPostgres(product.dataDir)
-  await expect.poll(statuses, { timeout: 60_000 }).toEqual([200, 200, 200])
-  expect(await embeddedUrl(product.dataDir)).toBe(url)
-})
-
 test('Thirty seconds without a database cost little, and everything works again', {
   annotation: LOSS,
 }, async () => {
@@ -89,21 +74,8 @@ test('Thirty seconds without a database cost little, and everything works again'
   }
   expect((await fetch(`${product.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
-
-  const api = await ask.api()
-  expect(Number(api.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(api.headers.get('content-type')).toContain('application/problem+json')
-  expect(await api.json()).toMatchObject({ status: 503 })
-  const sent = await fetch(`${product.url}/api/contact-messages`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(messageValues()),
-  })
-  expect(sent.status).toBe(503)
-  expect(sent.headers.get('content-type')).toContain('application/problem+json')
-  const page = await ask.page()
-  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await ask.signIn()).headers.get('retry-after')).not.toBeNull()
+  for (const request of Object.values(ask))
+    expect(Number((await request()).headers.get('retry-after'))).toBeGreaterThan(0)
 
   await putBack()
   const back = await whenPostgresAnswers(url)

@@ -1,22 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Site } from '../../cms/contract/site.ts'
-import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { madeMap } from '../support/made-map.ts'
 import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
+import { testFolder } from '../support/test-folder.ts'
+import { testDatabase } from '../support/test-product.ts'
 
-let database: TestDatabase
-let folder: string
-beforeAll(async () => {
-  database = await createDatabase()
-  folder = await mkdtemp(path.join(tmpdir(), 'map-file-'))
-})
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-  await database?.drop()
-})
+const database = await testDatabase()
+const folder = await testFolder()
 
 /** Starts the product with this file in its folder, for as long as the work takes. */
 const withFile = async (

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { LOCALES, pathIn, pathsFor, readPath, sameIn } from '../../cms/contract/paths.ts'
 import { fileOf } from '../../cms/page-host/mirror/file-of.ts'
-import {
-  createDatabase,
-  keepFewSamples,
-  keepStates,
-  type TestDatabase,
-} from '../support/database.ts'
+import { keepFewSamples, keepStates } from '../support/database.ts'
 import { mirrorFolder } from '../support/mirrored.ts'
-import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { startSession } from '../support/sign-in.ts'
 import { query } from '../support/template.ts'
+import { testDatabase, testProduct } from '../support/test-product.ts'
 
 /** The states that the home page links to. */
 const ON_HOME = [
@@ -21,27 +16,16 @@ const ON_HOME = [
   ...['pennsylvania', 'illinois', 'ohio', 'georgia'],
 ]
 
-let database: TestDatabase
-let product: ProductProcess
-let made: Awaited<ReturnType<typeof mirrorFolder>>
-let clinic: { id: number; slug: string; name: string }
-beforeAll(async () => {
-  database = await createDatabase()
-  await keepFewSamples(database)
-  await keepStates(database, ON_HOME)
-  product = await startProductProcess(database.url)
-  made = await mirrorFolder()
-  const [first] = await query(
-    database.url,
-    "select id, slug, name from clinics where _status = 'published' order by id limit 1",
-  )
-  clinic = first
-}, 600_000)
-afterAll(async () => {
-  await product?.stop()
-  await database?.drop()
-  await made?.remove()
-})
+const database = await testDatabase()
+await keepFewSamples(database)
+await keepStates(database, ON_HOME)
+const product = await testProduct(database.url)
+const made = await mirrorFolder()
+afterAll(made.remove)
+const [clinic] = await query(
+  database.url,
+  "select id, slug from clinics where _status = 'published' order by id limit 1",
+)
 
 /** Linked from the home page although the site has no page there either: the specification asks for it. */
 const DEAD = LOCALES.flatMap((locale) => {

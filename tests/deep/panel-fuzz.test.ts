@@ -1,26 +1,14 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { actionIds, callActionId, fuzzPanel } from '../fuzz/panel/fuzz-panel.ts'
+import { expect, it } from 'vitest'
+import { actionIds, callActionId } from '../fuzz/panel/fuzz-panel.ts'
 import { keepFewSamples } from '../support/database.ts'
-import { startPayload, type TestPayload } from '../support/payload.ts'
+import { startPayload } from '../support/payload.ts'
 import { signIn } from '../support/people.ts'
-import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
+import { testProduct } from '../support/test-product.ts'
 
-/** As many as take seconds. The drill 'panel-fuzz' sends a hundred thousand, with other seeds. */
-const COUNT = 600
-const SEED = 1
-
-let test: TestPayload
-let product: ProductProcess
-beforeAll(async () => {
-  test = await startPayload()
-  await keepFewSamples(test.database)
-  product = await startProductProcess(test.database.url, { TRUSTED_PROXIES: '1' })
-})
-afterAll(async () => {
-  await product?.stop()
-  await test?.close()
-})
+const test = await startPayload()
+await keepFewSamples(test.database)
+const product = await testProduct(test.database.url, { TRUSTED_PROXIES: '1' })
 
 /** What the log says failed. */
 const failures = () =>
@@ -28,16 +16,6 @@ const failures = () =>
     .output()
     .split('\n')
     .filter((line) => /^\{"level":[56]0/.test(line))
-
-it('nothing that somebody sends to the panel or its API makes it fail', async () => {
-  const { url } = product
-  const sent = { url, payload: test.payload, count: COUNT, seed: SEED }
-  const { statuses, faults } = await fuzzPanel(sent)
-  expect(faults).toEqual([])
-  expect(failures()).toEqual([])
-  for (const status of [200, 400, 401, 403, 404, 405, 415])
-    expect(statuses.get(status), String(status)).toBeGreaterThan(5)
-})
 
 const ACTION = '0'.repeat(42)
 const JSON_QUERY = { 'x-http-method-override': 'GET', 'content-type': 'application/json' }

@@ -4,37 +4,27 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Manifest, makeBackup, restoreBackup, undoRestore } from '../../cms/backup/index.ts'
 import { LOCKS } from '../../cms/database/locks.ts'
 import { migrate } from '../../cms/database/migrate.ts'
 import { readMigrationFiles } from '../../cms/database/migration-files.ts'
-import { contentsOf, emptyDatabase, folderWithPictures } from '../support/backups.ts'
-import { createDatabase, keepFewSamples, type TestDatabase } from '../support/database.ts'
+import { contentsOf, folderWithPictures } from '../support/backups.ts'
+import { keepFewSamples } from '../support/database.ts'
 import { query } from '../support/template.ts'
 import { testCluster } from '../support/test-cluster.ts'
+import { testDatabase, testEmptyDatabase } from '../support/test-product.ts'
 
-let database: TestDatabase
-let target: Awaited<ReturnType<typeof emptyDatabase>>
-let here: Awaited<ReturnType<typeof folderWithPictures>>
+const database = await testDatabase()
+await keepFewSamples(database)
+await database.pool.query('truncate places')
+await database.pool.query(
+  `insert into users (email, role)
+   select role || '@example.org', role from unnest(enum_range(null::enum_users_role)) as role`,
+)
+const target = await testEmptyDatabase()
+const here = await folderWithPictures()
 let count = 0
-
-beforeAll(async () => {
-  database = await createDatabase()
-  await keepFewSamples(database)
-  await database.pool.query('truncate places')
-  await database.pool.query(
-    `insert into users (email, role)
-     select role || '@example.org', role from unnest(enum_range(null::enum_users_role)) as role`,
-  )
-  here = await folderWithPictures()
-  target = await emptyDatabase()
-})
-afterAll(async () => {
-  await database?.drop()
-  await target?.drop()
-  await here?.remove()
-})
 beforeEach(() => {
   count++
 })
@@ -104,7 +94,7 @@ describe('a backup is not restored, and nothing is changed,', () => {
   })
 
   it('if its rows contradict each other, even when what is there may be replaced', async () => {
-    const copy = await createDatabase()
+    const copy = await testDatabase()
     const before = await contentsOf(copy.url, 'clinics')
     const folder = await backUp()
     const states = path.join(folder, 'database', 'states.gz')
@@ -118,35 +108,32 @@ describe('a backup is not restored, and nothing is changed,', () => {
       /violates foreign key.*Nothing was changed/,
     )
     expect(await contentsOf(copy.url, 'clinics')).toEqual(before)
-    await copy.drop()
   })
 })
 
 it('A backup replaces what is there if that is said', async () => {
   const folder = await backUp()
-  const copy = await createDatabase()
+  const copy = await testDatabase()
   await copy.pool.query("update clinics set name = 'Changed since'")
   await copy.pool.query('create table left_over as select 1')
   await restore(folder, true, copy.url)
   expect(await contentsOf(copy.url, 'clinics')).toEqual(await contentsOf(database.url, 'clinics'))
   expect(await tablesIn(copy.url)).toBe(await tablesIn(database.url))
-  await copy.drop()
 })
 
 it('A backup of an earlier release gets the later migrations at the next start', async () => {
-  const earlier = await emptyDatabase()
+  const earlier = await testEmptyDatabase()
   const migrations = await readMigrationFiles()
   await migrate(earlier.url, { migrations: migrations.slice(0, -1) })
   await restore(await backUp(earlier.url), true)
   expect(await migrate(target.url)).toEqual([migrations.at(-1)?.name])
   await query(target.url, 'drop schema public cascade')
   await query(target.url, 'create schema public')
-  await earlier.drop()
 })
 
 it('A user who owns the database and is no superuser can restore, replace and back up', async () => {
   const name = `test_owner_${process.pid}`
-  const own = await emptyDatabase()
+  const own = await testEmptyDatabase()
   const admin = await (await testCluster()).databaseUrl('postgres')
   await query(admin, `create role ${name} login password 'ordinary'`)
   const owned = new URL(own.url)
@@ -168,14 +155,13 @@ it('An empty database is not backed up, and no folder is left behind', async () 
 })
 
 it('Rows are never in the transaction that adds an enum’s value: Postgres 15 refuses those', async () => {
-  const fresh = await emptyDatabase()
+  const fresh = await testEmptyDatabase()
   await restore(await backUp(), false, fresh.url)
   const unsafe = await query(
     fresh.url,
     'select enumtypid::regtype, enumlabel from pg_enum where xmin in (select xmin from users)',
   )
   expect(unsafe).toEqual([])
-  await fresh.drop()
 })
 
 describe('a restore that is broken off', () => {
@@ -198,7 +184,7 @@ describe('a restore that is broken off', () => {
   }
 
   it('is not taken for the product’s tables: no start, no backup, and it can be run again', async () => {
-    const fresh = await emptyDatabase()
+    const fresh = await testEmptyDatabase()
     const folder = await backUp()
     await breakOff(folder, fresh.url)
     await expect(migrate(fresh.url)).rejects.toThrow(/restore .* was broken off/)
@@ -208,11 +194,10 @@ describe('a restore that is broken off', () => {
     for (const table of ['clinics', 'users'])
       expect(await contentsOf(fresh.url, table)).toEqual(await contentsOf(database.url, table))
     expect(await migrate(fresh.url)).toEqual([])
-    await fresh.drop()
   })
 
   it('loses nothing of what was there', async () => {
-    const copy = await createDatabase()
+    const copy = await testDatabase()
     await copy.pool.query(`create view left_over as select 1 as one;
       create domain short as varchar(9); create materialized view kept_over as select 'a'::short`)
     const before = await contentsOf(copy.url, 'clinics')
@@ -222,6 +207,5 @@ describe('a restore that is broken off', () => {
     expect(await query(copy.url, 'select * from left_over, kept_over')).toHaveLength(1)
     expect(await migrate(copy.url)).toEqual([])
     expect(await undoRestore(copy.url, here.media)).toBe(false)
-    await copy.drop()
   })
 })

@@ -1,19 +1,10 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { childProcesses } from '../support/child-processes.ts'
-import { createDatabase, type TestDatabase } from '../support/database.ts'
-import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
+import { testDatabase, testProduct } from '../support/test-product.ts'
 
-let database: TestDatabase
-let product: ProductProcess
-beforeAll(async () => {
-  database = await createDatabase()
-  product = await startProductProcess(database.url, { WEB_CONCURRENCY: '2' })
-})
-afterAll(async () => {
-  await product?.stop()
-  await database?.drop()
-})
+const database = await testDatabase()
+const product = await testProduct(database.url, { WEB_CONCURRENCY: '2' })
 
 const ask = (path: string) =>
   fetch(product.url + path, { headers: { connection: 'close' } }).then(({ status }) => status)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { API, acceptForm } from '../support/api-calls.ts'
-import { fillClinic, fillMessage, sendButton } from '../support/fill-forms.ts'
-import { clinicValues, messageValues } from '../support/form-values.ts'
+import { fillMessage, sendButton } from '../support/fill-forms.ts'
+import { messageValues } from '../support/form-values.ts'
 import { expect, test } from '../support/page-fixtures.ts'
 import { alerts, cards } from '../support/page-parts.ts'
 import { translatePage } from '../support/translate-page.ts'
@@ -110,21 +110,5 @@ test.describe('a translated page', () => {
     await expect(page.getByText('Message Sent Successfully')).toBeVisible()
     await expect(sendButton(page)).toHaveText('Send Message')
     await expect(page.getByLabel('Full Name')).toHaveValue('')
-  })
-
-  test('accepts a clinic and an address for the newsletter', async ({ page }) => {
-    await acceptForm(page, API.clinicSubmissions)
-    await acceptForm(page, API.newsletterSignups)
-    await openTranslated(page, '/add-clinic')
-    await sendButton(page).click()
-    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
-    await fillClinic(page, clinicValues())
-    await sendButton(page).click()
-    await expect(page.getByText('Clinic Submission Received')).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('link', { name: /blog/i }).click()
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await page.getByLabel('Email Address').fill('ana@example.org')
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByText('Almost subscribed')).toBeVisible()
   })
 })

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util'
 import { command } from '../../cms/bin/command.ts'
 import { onStage } from './drill.ts'
-import { mirror, twoProcesses, upgrade } from './drills/caddy.ts'
+import { mirror, twoProcesses } from './drills/caddy.ts'
 import { clock } from './drills/clock.ts'
 import { databaseGone, listenerLost, slowDatabase } from './drills/database.ts'
 import { diskFull } from './drills/disk-full.ts'
 import { fuzz, panelFuzz } from './drills/fuzz.ts'
 import { importFiles, memory, pictures } from './drills/gigabyte.ts'
 import { processGone } from './drills/process-gone.ts'
-import { restore, restoreVersions } from './drills/restores.ts'
+import { restoreVersions } from './drills/restores.ts'
 import { stopping } from './drills/stopping.ts'
 import { cluster, edge } from './drills/varnish.ts'
 
 const DRILLS = [
   ...[databaseGone, processGone, twoProcesses, stopping, diskFull, slowDatabase, listenerLost],
-  ...[clock, upgrade, restore, restoreVersions, edge, mirror, cluster, memory, pictures],
-  ...[importFiles, fuzz, panelFuzz],
+  ...[clock, restoreVersions, edge, mirror, cluster, memory, pictures, importFiles],
+  ...[fuzz, panelFuzz],
 ]
 
 const { values, positionals } = parseArgs({

@@ -6,6 +6,7 @@ import { type Answer, endpoints, type Operation } from '../../cms/contract/index
 import type { EmptySearches } from '../../cms/listings/empty-searches.ts'
 import type { MapFile } from '../../cms/places/index.ts'
 import { startApi as startPublicApi } from '../../cms/product/public-api/start-api.ts'
+import { cleanUp } from './clean-up.ts'
 import { startPayload, type TestPayload } from './payload.ts'
 
 /** What an operation is asked, as it is written in an address. */
@@ -61,11 +62,11 @@ export const startApi = async (
     emptySearches,
     call,
     get: (path, init) => fetch(url + path, init),
-    close: async () => {
+    close: cleanUp(async () => {
       server.close()
       server.closeAllConnections()
       await close()
       await started.close()
-    },
+    }),
   }
 }

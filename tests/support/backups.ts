@@ -3,21 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { keepDoing } from './keep-doing.ts'
-import { scratchFolder } from './scratch-folder.ts'
-import { makeDatabase, query } from './template.ts'
-import { testCluster } from './test-cluster.ts'
+import { query } from './template.ts'
+import { testFolder } from './test-folder.ts'
 
-/** An empty database, for something to be restored into. */
-export const emptyDatabase = async () => makeDatabase(await testCluster(), 'test')
-
-/** A folder for this test alone, with a folder of pictures. */
+/** A folder for this test, or file, alone, with a folder of pictures. */
 export const folderWithPictures = async () => {
-  const { folder, remove } = await scratchFolder('backup')
+  const folder = await testFolder()
   const media = path.join(folder, 'media')
   await mkdir(media)
   await writeFile(path.join(media, 'clinic.webp'), randomBytes(100_000))
   await writeFile(path.join(media, 'clinic-640.webp'), randomBytes(10_000))
-  return { folder, media, remove }
+  return { folder, media }
 }
 
 /**

@@ -8,12 +8,6 @@ const pidFile = (dataDir: string) => path.join(dataDir, 'postgres', 'postmaster.
 /** The lines of the file that Postgres keeps while it runs: its pid is first, its port fourth. */
 const pidLines = async (dataDir: string) => (await readFile(pidFile(dataDir), 'utf8')).split('\n')
 
-/** Kills the embedded Postgres of a data folder without a chance to clean up. */
-export const killPostgres = async (dataDir: string): Promise<void> => {
-  const [pid] = await pidLines(dataDir)
-  process.kill(Number(pid), 'SIGKILL')
-}
-
 /** The address of the embedded database, as the product uses it. */
 export const embeddedUrl = async (dataDir: string): Promise<string> => {
   const password = (await readFile(path.join(dataDir, 'postgres-password'), 'utf8')).trim()

@@ -7,5 +7,7 @@ const expectNone = () =>
   )
 
 expectNoErrorLines()
+// What is left of a file that failed while it was set up.
+unexpectedErrors()
 afterEach(expectNone)
 afterAll(expectNone)

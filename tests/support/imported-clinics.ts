@@ -1,6 +1,6 @@
 import type { Clinic } from '../../cms/payload-types.ts'
 import { hrsaFile } from './hrsa-file.ts'
-import { NEEDS_NO_CHECK, startImporter } from './importer.ts'
+import { startImporter } from './importer.ts'
 import { startPayload } from './payload.ts'
 
 /** A row of HRSA's file about the clinic with this number. */
@@ -46,10 +46,9 @@ export const startImports = async () => {
   /** Imports a file from upload to apply. @returns its import's id */
   const importFile = async (rows: object[], name?: string): Promise<number> => {
     const id = await importer.review(hrsaFile(rows), undefined, { name })
-    await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
     const gone = await importer.rows(id, { kinds: ['gone'] })
     await importer.decide(id, 'accepted', { ids: gone.map((row) => row.id) })
-    await importer.move(id, 'apply')
+    await importer.accept(id)
     return id
   }
 

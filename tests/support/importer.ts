@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Role } from '../../cms/access/roles.ts'
 import type {
+  ColumnsAnswer,
   Decision,
   ImportProgress,
   ReviewedRow,
@@ -55,7 +56,30 @@ export const startImporter = async (payload: Payload, role: Role = 'editor') => 
     return body.id
   }
 
-  return { user, ask, upload, work, progress, rows, decide, move, review }
+  /** What the form offers for a file. */
+  const offer = async (
+    content: Parameters<typeof upload>[0],
+    name: string,
+    fields: Record<string, string> = {},
+  ) => {
+    const form = new FormData()
+    form.set('file', new File([content], name))
+    for (const [field, value] of Object.entries(fields)) form.set(field, value)
+    return (await ask<ColumnsAnswer>('/imports/columns', form)).body
+  }
+
+  /** Applies what somebody accepts of a reviewed file. */
+  const accept = async (id: number, which: RowFilter = NEEDS_NO_CHECK) => {
+    await decide(id, 'accepted', which)
+    await move(id, 'apply')
+  }
+
+  const discard = (id: number) => ask(`/imports/${id}/discard`, {})
+
+  return {
+    ...{ user, ask, upload, work, progress, rows, decide, move, review },
+    ...{ offer, accept, discard },
+  }
 }
 
 /** Everything except rows that need a check. */

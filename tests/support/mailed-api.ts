@@ -1,4 +1,5 @@
 import { PUBLIC_URL, startApi } from './api-server.ts'
+import { cleanUp } from './clean-up.ts'
 import { fromOneSender } from './form-values.ts'
 import { startMailHost } from './mail-host.ts'
 
@@ -12,9 +13,9 @@ export const startMailedApi = async () => {
     /** Sends a form as a page does, each from another network. */
     post: (path: string, values: object) =>
       api.get(path, { method: 'POST', headers: fromOneSender(), body: JSON.stringify(values) }),
-    close: async () => {
+    close: cleanUp(async () => {
       await api.close()
       await host.close()
-    },
+    }),
   }
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ROLES } from '../../../cms/access/roles.ts'
 import { NOTED } from '../../../cms/documents/translation/translatable.ts'
 import { panelEndpoints } from '../../../cms/product/panel-endpoints.ts'
@@ -87,7 +87,6 @@ const people = {
   reviewer: await signIn(payload, 'reviewer'),
 }
 const made = await documents(payload)
-afterAll(() => test.close())
 
 const rest = (who: Who, method: string, path: string, body?: object) =>
   people[who].ask(method, `/${path}`, body)

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 import { type Person, signIn } from '../../support/people.ts'
@@ -9,7 +9,6 @@ await database.pool.query('delete from clinics')
 const admin = await signIn(payload, 'admin')
 const editor = await signIn(payload, 'editor')
 const reviewer = await signIn(payload, 'reviewer')
-afterAll(() => test.close())
 
 it('an editor moves one clinic to the trash and back, but can’t delete for good, nor is offered to', async () => {
   const trash = (who: Person, path: string) =>

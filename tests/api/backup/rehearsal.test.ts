@@ -1,28 +1,20 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { startApi } from '../../../cms/product/public-api/start-api.ts'
-import {
-  contentsOf,
-  emptyDatabase,
-  folderWithPictures,
-  keepWriting,
-} from '../../support/backups.ts'
-import { createDatabase, keepFewSamples } from '../../support/database.ts'
+import { contentsOf, folderWithPictures, keepWriting } from '../../support/backups.ts'
+import { keepFewSamples } from '../../support/database.ts'
 import { payloadOn } from '../../support/payload.ts'
 import { runCommand } from '../../support/run-command.ts'
 import { query } from '../../support/template.ts'
+import { testDatabase, testEmptyDatabase } from '../../support/test-product.ts'
 
 /** Tables that nobody writes to during the backup. */
 const QUIET_TABLES = ['places', 'categories', 'guides', 'users', 'payload_migrations']
 
 it('a backup that is made while people write is private, holds one moment, and is restored with all of it', async () => {
-  const [database, restored] = [await createDatabase(), await emptyDatabase()]
+  const [database, restored] = [await testDatabase(), await testEmptyDatabase()]
   const [here, elsewhere] = [await folderWithPictures(), await folderWithPictures()]
-  onTestFinished(async () => {
-    for (const { drop } of [database, restored]) await drop()
-    for (const { remove } of [here, elsewhere]) await remove()
-  })
   await keepFewSamples(database)
   const stopWriting = keepWriting(database.pool)
   const backups = path.join(here.folder, 'kept')

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { byIds, edit, startBulk } from '../../support/bulk.ts'
 import { type Person, signIn } from '../../support/people.ts'
 
-const { payload, database, admin, editor, other, close, ...bulk } = await startBulk()
+const { payload, database, admin, editor, other, ...bulk } = await startBulk()
 const { review, run, runOn, undo, entryOf, setIn, make, clinics, stored: find } = bulk
-afterAll(close)
 
 const statusesOf = async (ids: number[]) => {
   const statuses = []

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { holdLock } from '../../../cms/database/hold-lock.ts'
 import { LOCKS } from '../../../cms/database/locks.ts'
 import { byIds, edit, type Slug, startBulk } from '../../support/bulk.ts'
 
-const { payload, database, admin, editor, other, close, ...bulk } = await startBulk()
+const { payload, database, admin, editor, other, ...bulk } = await startBulk()
 const { run, runOn, undo, entryOf, setIn, make, clinics, stored: find } = bulk
-afterAll(close)
 
 const UNPUBLISH = { action: 'unpublish' }
 

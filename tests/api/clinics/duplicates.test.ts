@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   type Asked,
   type LikelyDuplicate,
@@ -10,8 +10,7 @@ import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
 
-const { payload, close } = await startPayload()
-afterAll(close)
+const { payload } = await startPayload()
 const editor = await signIn(payload, 'editor')
 const req = await createLocalReq({}, payload)
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { OpenTime } from '../../../cms/clinics/hours/open-time.ts'
 import { Clinic } from '../../../cms/contract/clinic.ts'
 import type { CorrectionView } from '../../../cms/corrections/endpoints/answers.ts'
@@ -11,7 +11,6 @@ import { daysAgo, startQueue } from '../../support/verification.ts'
 const test = await startQueue()
 const { payload, ana, make, change, published } = test
 const editor = await signIn(payload, 'editor')
-afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
 interface Refused {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MergeScreen } from '../../../cms/clinics/endpoints/merge-answer.ts'
 import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
@@ -13,7 +13,6 @@ const api = await startApi()
 const { payload } = api
 const { change, stored, ...clinics } = clinicsOn(api)
 const editor = await signIn(payload, 'editor', 'Eve')
-afterAll(() => api.close())
 
 const compare = async (left: number, right: number) =>
   (await editor.askEndpoint<MergeScreen>(`/clinics/${left}/compare`, { other: right })).body

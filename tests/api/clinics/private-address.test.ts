@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dataExports } from '../../../cms/contract/exports.ts'
 import { FILES, filePath } from '../../../cms/contract/files.ts'
 import { endpoints } from '../../../cms/contract/index.ts'
@@ -19,7 +19,6 @@ await keepFewSamples(test.database)
 const { payload, database, get, change, published: stored, listingOf } = test
 const importer = await startImporter(payload)
 const editor = await signIn(payload, 'editor', 'Eve')
-afterAll(() => test.close())
 
 /** In every writing: of the street, of the point, and of the street in a page's address. */
 const SECRET = 'quillback|34\\.5123|82\\.6543'
@@ -45,8 +44,7 @@ const FIRST = `${HEADER}\n${row('731 Quillback Avenue, Suite 4')}`
 
 const bring = async (text: string, given: object = mapping) => {
   const id = await importer.review(text, given)
-  await importer.decide(id, 'accepted', { kinds: ['new', 'changed', 'held'] })
-  await importer.move(id, 'apply')
+  await importer.accept(id, { kinds: ['new', 'changed', 'held'] })
   return id
 }
 
@@ -266,8 +264,7 @@ it('nothing that says where a clinic is remains once its address is private, and
     [
       'the file that waited',
       async () => {
-        await importer.decide(waiting, 'accepted', { kinds: ['new', 'changed'] })
-        await importer.move(waiting, 'apply')
+        await importer.accept(waiting)
       },
     ],
     [
@@ -277,8 +274,7 @@ it('nothing that says where a clinic is remains once its address is private, and
         expect(
           (await importer.rows(next, { kinds: ['held'] })).map(({ differences }) => differences),
         ).toMatchObject([[{ field: 'addressIsPrivate', ours: 'Yes', file: 'No' }]])
-        await importer.decide(next, 'accepted', { kinds: ['new', 'changed'] })
-        await importer.move(next, 'apply')
+        await importer.accept(next)
       },
     ],
   ]

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CorrectionView } from '../../../cms/corrections/endpoints/answers.ts'
 import { removeOldCorrections } from '../../../cms/corrections/jobs/remove-old-corrections.ts'
 import { startApi } from '../../support/api-server.ts'
@@ -9,7 +9,6 @@ import { startQueueOn } from '../../support/verification.ts'
 
 const queue = await startQueueOn(() => startApi())
 const { payload, database, ana, make } = queue
-afterAll(() => queue.close())
 beforeEach(async () => {
   await database.pool.query('delete from corrections')
   await queue.settleAll()

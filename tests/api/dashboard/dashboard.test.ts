@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Today } from '../../../cms/dashboard/panel/today.tsx'
 import type { LaunchItem } from '../../../cms/dashboard/present/launch.ts'
 import { readLaunch } from '../../../cms/dashboard/queries/read-launch.ts'
@@ -14,7 +14,6 @@ const test = await startPayload()
 const { payload } = test
 const admin = await signIn(payload, 'admin')
 const editor = await signIn(payload, 'editor')
-afterAll(() => test.close())
 
 /** The panel's first page. */
 const shown = async () => renderToStaticMarkup(await Today({ payload, user: editor.user }))

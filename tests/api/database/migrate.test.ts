@@ -1,19 +1,18 @@
 import pg from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { migrate } from '../../../cms/database/migrate.ts'
 import { readMigrationFiles } from '../../../cms/database/migration-files.ts'
 import { updateListings } from '../../../cms/listings/jobs/update-listings.ts'
 import { countOutdated } from '../../../cms/listings/queries/outdated-listings.ts'
 import { startApi } from '../../support/api-server.ts'
-import { emptyDatabase } from '../../support/backups.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { migration, schemaOf } from '../../support/migrations.ts'
+import { testEmptyDatabase } from '../../support/test-product.ts'
 import { keepVisiting } from '../../support/visits.ts'
 
 const test = await startApi()
 await keepFewSamples(test.database)
 const all = await readMigrationFiles()
-afterAll(() => test.close())
 
 /** Starts what holds a table until it is ended. */
 const startReport = async () => {
@@ -42,7 +41,7 @@ it('a migration that fails in the middle leaves tables and product as they were,
 })
 
 it('two processes that start at once migrate once, also on an empty database', async () => {
-  const empty = await emptyDatabase()
+  const empty = await testEmptyDatabase()
   const once = migration('1_once', 'create table only_once (id serial)')
   for (const [url, migrations, done] of [
     [test.database.url, [...all, once], [once]],
@@ -51,7 +50,6 @@ it('two processes that start at once migrate once, also on an empty database', a
     const runs = await Promise.all([1, 2].map(() => migrate(url, { migrations: [...migrations] })))
     expect(runs.flat()).toEqual(done.map(({ name }) => name))
   }
-  await empty.drop()
 })
 
 it('while the earlier release serves, a migration lets every request through, even if a long query holds a table', async () => {

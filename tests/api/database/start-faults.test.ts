@@ -1,13 +1,13 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { embeddedCluster } from '../../../cms/database/embedded.ts'
 import { payloadSecret } from '../../../cms/database/open.ts'
 import { reachDatabase, refuseUnfit } from '../../../cms/database/reach.ts'
 import { runCommand } from '../../support/run-command.ts'
 import { query } from '../../support/template.ts'
 import { testCluster } from '../../support/test-cluster.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
 it('A database that can’t be used says in one line why, and what to do', async () => {
   const admin = await (await testCluster()).databaseUrl('postgres')
@@ -36,8 +36,7 @@ it('A database that can’t be used says in one line why, and what to do', async
 })
 
 it('An embedded database that can’t be opened says at once in one line why', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'embedded-'))
-  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const dataDir = await testFolder()
   await chmod(dataDir, 0o755)
   const faultOf = () =>
     embeddedCluster(dataDir).then(
@@ -67,8 +66,7 @@ it('An embedded database that can’t be opened says at once in one line why', a
 })
 
 it('An empty file of the secret is not replaced by another secret', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'secret-'))
-  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const dataDir = await testFolder()
   await writeFile(path.join(dataDir, 'payload-secret'), ' \n')
   await expect(payloadSecret({ DATA_DIR: dataDir })).rejects.toThrow(
     /payload-secret is empty, .+ or remove it to get a new one: people then sign in again/,

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orNull } from '../../../cms/documents/empty.ts'
 import type { UnpublishedChanges } from '../../../cms/documents/publishing/unpublished-answer.ts'
 import type { VersionSummary } from '../../../cms/documents/versions/version.ts'
@@ -12,7 +12,6 @@ const { make, change, stored, listingOf } = clinicsOn(test)
 await test.database.pool.query('delete from clinics')
 const ana = await signIn(payload, 'editor', 'Ana')
 const ben = await signIn(payload, 'editor', 'Ben')
-afterAll(() => test.close())
 
 const FIELDS = ['phone', 'specialPrograms', 'appointments', 'openingHours', 'languages'] as const
 type Said = Partial<Record<(typeof FIELDS)[number], unknown>>

@@ -1,15 +1,14 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { idOf } from '../../../cms/documents/id-of.ts'
 import { clinicsOn } from '../../support/clinics.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 import { type Person, signIn } from '../../support/people.ts'
 
-const { payload, database, close } = await startPayload()
+const { payload, database } = await startPayload()
 const { make, change, stored } = clinicsOn({ payload, database })
 const editor = await signIn(payload, 'editor', 'Eve')
 const vera = await signIn(payload, 'editor', 'Vera')
-afterAll(close)
 
 const DRAFTED = ['clinics', 'guides', 'articles'] as const
 

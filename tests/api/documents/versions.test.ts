@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { publishOnDate } from '../../../cms/documents/jobs/publish-on-date.ts'
 import type { VersionSummary } from '../../../cms/documents/versions/version.ts'
 import { signIn } from '../../support/people.ts'
@@ -8,7 +8,6 @@ const test = await startQueue()
 const { payload, make, change } = test
 const eve = await signIn(payload, 'editor', 'Eve')
 const kim = await signIn(payload, 'editor', 'Kim')
-afterAll(() => test.close())
 
 interface Beside {
   version: VersionSummary

@@ -1,19 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startApi } from '../../support/api-server.ts'
 import { hugeAvif, hugeJpeg, hugePng, hugeWebp, movingWebp } from '../../support/huge-pictures.ts'
 import { signIn } from '../../support/people.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'media-'))
+const folder = await testFolder()
 const test = await startApi({ DATA_DIR: folder })
 const editor = await signIn(test.payload, 'editor')
-afterAll(async () => {
-  await test.close()
-  await rm(folder, { recursive: true })
-})
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#5b2a6e' } })

@@ -1,5 +1,5 @@
 import { seedTranslations } from '@healthcare-for-all/seed'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fillWhatIsNew } from '../../../cms/bin/prepare.ts'
 import {
   type Answer,
@@ -10,7 +10,6 @@ import {
 import { startApi } from '../../support/api-server.ts'
 
 const api = await startApi()
-afterAll(() => api.close())
 
 /** Gets an answer and checks it against the contract. */
 const ask = async <Name extends Operation>(name: Name, path: string): Promise<Answer<Name>> => {

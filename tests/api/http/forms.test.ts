@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { FormReceipt, Problem } from '../../../cms/contract/index.ts'
 import { startApi } from '../../support/api-server.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
@@ -8,7 +8,6 @@ import { logLines } from '../../support/log-lines.ts'
 import { expectAnswers } from '../../support/table.ts'
 
 const api = await startApi()
-afterAll(() => api.close())
 
 const MESSAGES = '/api/contact-messages'
 const CLINICS = '/api/clinic-submissions'

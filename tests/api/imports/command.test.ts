@@ -1,31 +1,25 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
 import { aloneWithSource } from '../../../cms/imports/command/alone-with-source.ts'
 import { applyFile, compareFile, discardFile } from '../../../cms/imports/command/import-file.ts'
 import { describeRows } from '../../../cms/imports/command/report.ts'
 import { countSamples, removeSamples } from '../../../cms/imports/file/samples.ts'
 import { hrsa as format } from '../../../cms/imports/formats/hrsa.ts'
-import { type Mapping, parseMapping } from '../../../cms/imports/mapping/mapping.ts'
+import type { Mapping } from '../../../cms/imports/mapping/mapping.ts'
 import { decideRows } from '../../../cms/imports/queries/review-rows.ts'
 import { setStage } from '../../../cms/imports/queries/stages.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { startPayload } from '../../support/payload.ts'
-import { signIn } from '../../support/people.ts'
 import { runCommand } from '../../support/run-command.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
-const { payload, database, close } = await startPayload()
-const editor = await signIn(payload, 'editor')
-const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
-afterAll(async () => {
-  await close()
-  await rm(folder, { recursive: true })
-})
+const { payload, database } = await startPayload()
+const folder = await testFolder()
 beforeEach(async () => {
   await payload.delete({ collection: 'clinics', where: { source: { not_equals: 'sample' } } })
 })
@@ -55,8 +49,6 @@ const imported = async () => {
     .docs
 }
 const only = async () => (await imported())[0] as Clinic
-const update = async (data: Partial<Clinic>, more: object = {}) =>
-  payload.update({ collection: 'clinics', id: (await only()).id, data, ...more })
 
 it('the command reads a file by its mapping, and counts what was not understood', async () => {
   const file = await fileOf(
@@ -185,45 +177,6 @@ it('of HRSA’s file, sites without care, rows that can’t be used, and duplica
   expect(result).toMatchObject({ new: 1, rejected: rows.length })
   const rejected = result.sentences.filter((sentence) => sentence.includes('rejected'))
   for (const [index, [, reason]] of rows.entries()) expect(rejected[index]).toContain(reason)
-})
-
-it('what changed at the source is updated once, except what a person verified or has a draft of', async () => {
-  await run(hrsaFile([{}]))
-  await update({ phone: '707-555-0111' }, { user: editor.user, overrideAccess: false })
-  const address = { 'Site Address': '99 NEW ST' }
-  const changed = hrsaFile([{ 'Site Telephone Number': '707-559-7599', ...address }])
-  const result = await run(changed)
-  expect(result).toMatchObject({ changed: 0, held: 1 })
-  expect(result.sentences.join('\n')).toContain('Phone: A person has verified our value.')
-  const marked = await only()
-  const changedAtSourceAt = expect.any(String)
-  expect(marked).toMatchObject({ phone: '707-555-0111', address: '99 New St', changedAtSourceAt })
-  expect(await run(changed)).toMatchObject({ same: 1, held: 0 })
-  await update({ name: 'Half written' }, { draft: true })
-  const late = await run(hrsaFile([{ 'Site Address': '1 Other St' }]))
-  expect(late).toMatchObject({ held: 1 })
-  expect(late.sentences.join()).toContain('Somebody has an unpublished draft of it')
-  expect(await only()).toEqual(marked)
-})
-
-it('a mapped file is found again without ids, and changes nothing if it is cut off', async () => {
-  const columns = { name: 'n', city: 'c', state: 's', phone: 'p' }
-  const mapping = parseMapping(JSON.stringify({ source: 'county-list', columns }))
-  const text = 'n,c,s,p\n"Open, Door",Anderson,sc,(864) 231-2260\n'
-  expect(await run(text, mapping)).toMatchObject({ new: 1 })
-  expect(await only()).toMatchObject({ name: 'Open, Door', phone: '864-231-2260' })
-  expect(await run(text, mapping)).toMatchObject({ same: 1 })
-  const rows = Array.from({ length: 300 }, (_, index) => `Clinic ${index},Anderson,SC,\n`)
-  const cutOff = run(`n,c,s,p\n${rows.join('')}Half,And`, mapping)
-  await expect(cutOff).rejects.toThrow('Line 302 ends after 2 of 4 columns')
-  expect(await imported()).toHaveLength(1)
-})
-
-it('a file is not imported while another of its source waits for review', async () => {
-  const data = { fileName: 'sites.csv', source: 'hrsa', mapping: '{}', status: 'review' }
-  const { id } = await payload.create({ collection: 'imports', data: data as never })
-  await expect(run(hrsaFile([{}]))).rejects.toThrow('Another file of “hrsa” is not finished')
-  await payload.delete({ collection: 'imports', id })
 })
 
 it('real data can replace the sample clinics', async () => {

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { afterAll, describe, expect, it } from 'vitest'
-import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
+import { describe, expect, it } from 'vitest'
 import {
   COLUMN_FIELDS,
   FLAGS,
@@ -20,11 +19,10 @@ import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
 
-const { payload, database, close } = await startPayload()
+const { payload, database } = await startPayload()
 await keepFewSamples(database)
 const importer = await startImporter(payload)
 const reviewer = await signIn(payload, 'reviewer')
-afterAll(close)
 
 const ask = (path: string) => reviewer.askEndpoint<string>(`/export/${path}`)
 const rowsOf = (content: string): Record<string, string>[] =>
@@ -153,11 +151,7 @@ await newClinic(payload, { name: 'Closed', closedAt: '2026-11-01T00:00:00.000Z' 
 
 const exported = async (query = '') => (await ask(`clinics${query}`)).body
 /** What the form offers for a file. */
-const offer = async (content: string) => {
-  const form = new FormData()
-  form.set('file', new File([content], 'clinics-2026-11-22.csv'))
-  return (await importer.ask<ColumnsAnswer>('/imports/columns', form)).body
-}
+const offer = (content: string) => importer.offer(content, 'clinics-2026-11-22.csv')
 /** Uploads a file with what the form offers, unchanged. */
 const review = async (content: string) => {
   const { mapping, isPartial } = await offer(content)
@@ -167,7 +161,7 @@ const kindsIn = async (content: string) => {
   const id = await review(content)
   const { kinds } = await importer.progress(id)
   const rows = await importer.rows(id, { kinds: ['changed', 'held', 'rejected', 'new'] })
-  await importer.ask(`/imports/${id}/discard`, {})
+  await importer.discard(id)
   return { ...kinds, differing: rows.map(({ name, differences }) => [name, differences]) }
 }
 /** The row of one clinic in an export. */
@@ -212,8 +206,7 @@ describe('an export that is imported again', () => {
     const wanted = Object.fromEntries(fields.map((field) => [field, source[field]]))
     const before = await exportedRow(bare)
     const id = await review(csvOf({ ...before, ...wanted }))
-    await importer.decide(id, 'accepted', { kinds: ['changed', 'held'] })
-    await importer.move(id, 'apply')
+    await importer.accept(id, { kinds: ['changed', 'held'] })
     expect(await exportedRow(bare)).toMatchObject({
       ...wanted,
       website: 'https://example.org/a?b=1&c=%C3%B1',

@@ -1,10 +1,9 @@
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { startImporter } from '../../support/importer.ts'
 import { startPayload } from '../../support/payload.ts'
 
 const test = await startPayload()
 const importer = await startImporter(test.payload)
-afterAll(() => test.close())
 afterEach(async () => {
   await test.payload.delete({ collection: 'imports', where: { id: { exists: true } } })
 })
@@ -91,7 +90,6 @@ it('a file that can’t be used is refused with the reason, and nothing is store
 })
 
 const rowsOf = (id: number, kind: 'new' | 'rejected') => importer.rows(id, { kinds: [kind] })
-const discard = (id: number) => importer.ask(`/imports/${id}/discard`, {})
 
 it('an odd file is read: in Latin-1, with a byte order mark, breaks in cells, or long rows', async () => {
   const read = async (content: string | Uint8Array<ArrayBuffer>) => {
@@ -101,7 +99,7 @@ it('an odd file is read: in Latin-1, with a byte order mark, breaks in cells, or
       rejected: (await rowsOf(id, 'rejected')).map(({ line, notes }) => [line, ...notes]),
       notice: (await importer.progress(id)).notice,
     }
-    await discard(id)
+    await importer.discard(id)
     return found
   }
   const plain = { rejected: [], notice: null }
@@ -135,12 +133,12 @@ it('rejected rows are all returned with every column, to fix and upload again, w
   expect(file).toBe(
     "line,reason,Clinic,Town,ST,Telephone\n2,no city,Short,,,\n4,no city,'=1+1,,SC,'-\n",
   )
-  await discard(id)
+  await importer.discard(id)
   const mended = file.replace(',,,\n', ',Anderson,XYZ,\n').replace(',,', ',Anderson,')
   const again = await importer.review(mended, MAPPING)
   expect(await rowsOf(again, 'new')).toMatchObject([{ name: '=1+1' }])
   expect(await rejected(again)).toContain('2,there is no state “XYZ”,Short,Anderson,XYZ')
-  await discard(again)
+  await importer.discard(again)
   const many = await importer.review(HEADER + 'Open Door,,SC,\n'.repeat(120), MAPPING)
   const lines = (await rejected(many)).trim().split('\n')
   expect([lines.length, lines.at(-1)]).toEqual([121, '121,no city,Open Door,,SC,'])

@@ -1,9 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
-import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
+import { expect, it } from 'vitest'
 import { startImports } from '../../support/imported-clinics.ts'
 
 const { test, importer } = await startImports()
-afterAll(() => test.close())
 
 const HEADER = 'Id,Name,Street,City,State,Phone,Spanish line,Fax,Phone 2,Phone 2 private'
 const START = '1,Line Clinic,1 Oak St,Anderson,SC'
@@ -28,17 +26,14 @@ const listed = async (locale: string) => {
 
 it('further lines of a file are kept, compared in any order, edited, hidden, undone and never private', async () => {
   const file = (rest: string, header = HEADER) => `${header}\n${START},${rest}`
-  const form = new FormData()
   const first = file(`${MAIN},${SPANISH},${FAX},${OTHER},No`)
-  form.set('file', new File([first], 'lines.csv'))
-  const { body } = await importer.ask<ColumnsAnswer>('/imports/columns', form)
-  expect(body.lines).toEqual(['Spanish line', 'Fax', 'Phone 2'])
+  const offered = await importer.offer(first, 'lines.csv')
+  expect(offered.lines).toEqual(['Spanish line', 'Fax', 'Phone 2'])
   const bring = async (text: string) => {
-    const id = await importer.review(text, body.mapping)
+    const id = await importer.review(text, offered.mapping)
     const { kinds, notice } = await importer.progress(id)
     expect(notice).toBe(null)
-    await importer.decide(id, 'accepted', { kinds: ['new', 'changed', 'held'] })
-    await importer.move(id, 'apply')
+    await importer.accept(id, { kinds: ['new', 'changed', 'held'] })
     return { id, kinds }
   }
   await bring(first)

@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { MergeScreen } from '../../../cms/clinics/endpoints/merge-answer.ts'
 import { startImports } from '../../support/imported-clinics.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 
 const { test, importer, clinics } = await startImports()
-afterAll(() => test.close())
 beforeEach(() => clinics.clear())
 
 const columns = {
@@ -24,8 +23,7 @@ const shown = async (id: number) =>
 /** An editor's own clinic, into which a clinic of the list was merged. */
 const mergedPair = async () => {
   const first = await review(`${ROW},864-555-0101,`)
-  await importer.decide(first, 'accepted', { kinds: ['new'] })
-  await importer.move(first, 'apply')
+  await importer.accept(first, { kinds: ['new'] })
   const stays = await newClinic(test.payload, { name: 'Saluda Clinic', phone: '864-555-0100' })
   const where = { name: { equals: 'Saluda Free Clinic' } }
   const { docs } = await test.payload.find({ collection: 'clinics', where })
@@ -45,7 +43,7 @@ it('what a source says for the first time of a merged clinic goes to the one tha
   // What it said before the merge was decided then.
   const same = await review(`${ROW},864-555-0101,`)
   expect(await shown(same)).toMatchObject([{ kind: 'same', clinicId, notes: [] }])
-  await importer.ask(`/imports/${same}/discard`, {})
+  await importer.discard(same)
   const id = await review(`${ROW},864-555-0181,`)
   expect(await shown(id)).toEqual([
     {
@@ -53,8 +51,7 @@ it('what a source says for the first time of a merged clinic goes to the one tha
       notes: ['It is “Saluda Free Clinic”, which was merged into this clinic.'],
     },
   ])
-  await importer.decide(id, 'accepted', { kinds: ['changed'] })
-  await importer.move(id, 'apply')
+  await importer.accept(id, { kinds: ['changed'] })
   expect(await stored(clinicId)).toMatchObject({
     ...{ name: 'Saluda Clinic', phone: '864-555-0181', source: 'editor' },
     address: '414 North St',
@@ -64,7 +61,7 @@ it('what a source says for the first time of a merged clinic goes to the one tha
   expect(await shown(renamed)).toMatchObject([
     { kind: 'held', doubt: 'Its name and town would change: it may be another clinic.' },
   ])
-  await importer.ask(`/imports/${renamed}/discard`, {})
+  await importer.discard(renamed)
   // And so is a row under another id that is like the one that was merged.
   const other = await review('b7,Saluda Free Clinic,9 Oak St,Anderson,SC,,')
   expect(await shown(other)).toMatchObject([
@@ -78,14 +75,14 @@ it('a source that closes a merged clinic asks about the one that stays, unless t
   expect(await shown(id)).toMatchObject([
     { kind: 'held', clinicId, doubt: expect.stringContaining('“Saluda Free Clinic”, which was') },
   ])
-  await importer.ask(`/imports/${id}/discard`, {})
+  await importer.discard(id)
   await test.payload.update({
     ...{ collection: 'clinics', id: clinicId },
     data: { source: 'county-b', sourceId: 'a1' },
   })
   const both = await review(`${ROW},,Closed`, 'a1,Saluda Clinic,414 North St,Anderson,SC,,')
   expect((await shown(both)).map(({ kind }) => kind)).toEqual(['same'])
-  await importer.ask(`/imports/${both}/discard`, {})
+  await importer.discard(both)
   // Two rows about one clinic can't both be right.
   const twice = await review(`${ROW},864-555-0181,`, 'a1,Saluda Clinic,414 North St,Anderson,SC,,')
   expect(await shown(twice)).toMatchObject([

@@ -1,8 +1,7 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { startImports } from '../../support/imported-clinics.ts'
 
 const { test, importer, clinics } = await startImports()
-afterAll(() => test.close())
 beforeEach(() => clinics.clear())
 
 const columns = { name: 'Name', address: 'Street', city: 'City', state: 'State', phone: 'Phone' }
@@ -13,8 +12,7 @@ const withoutIds = { source: 'list', columns }
 
 const bring = async (text: string, mapping: object) => {
   const id = await importer.review(text, mapping)
-  await importer.decide(id, 'accepted', { kinds: ['new'] })
-  await importer.move(id, 'apply')
+  await importer.accept(id, { kinds: ['new'] })
 }
 const shownIn = async (id: number) =>
   (await importer.rows(id, { kinds: ['new', 'held', 'gone'] })).map(({ line, kind, doubt }) => [
@@ -131,8 +129,7 @@ it('two files under review at once make no duplicates', async () => {
   for (const source of ['first', 'second'])
     both.push(await importer.review(listOf(OPEN_DOOR, LAKESIDE), { source, columns }))
   for (const id of both) {
-    await importer.decide(id, 'accepted', { kinds: ['new'] })
-    await importer.move(id, 'apply')
+    await importer.accept(id, { kinds: ['new'] })
   }
   const [first = 0, second = 0] = both
   expect((await importer.progress(first)).results).toMatchObject({ applied: 2 })

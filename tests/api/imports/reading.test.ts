@@ -1,34 +1,26 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
-import { NEEDS_NO_CHECK, startImporter } from '../../support/importer.ts'
+import { startImporter } from '../../support/importer.ts'
 import { startPayload } from '../../support/payload.ts'
 
 const test = await startPayload()
 const importer = await startImporter(test.payload)
-afterAll(() => test.close())
 afterEach(async () => {
   await test.payload.delete({ collection: 'imports', where: { id: { exists: true } } })
   await test.payload.delete({ collection: 'clinics', where: { source: { equals: 'county' } } })
 })
 
-const columnsOf = async (content: string, fields: Record<string, string> = {}) => {
-  const form = new FormData()
-  form.set('file', new File([content], 'County List 2026.csv'))
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return (await importer.ask<ColumnsAnswer>('/imports/columns', form)).body
-}
+const columnsOf = (content: string, fields?: Record<string, string>) =>
+  importer.offer(content, 'County List 2026.csv', fields)
 
 /** Uploads as the form does, with the offered mapping, and compares. */
 const review = async (content: string, more: object = {}) => {
   const { mapping } = await columnsOf(content)
   return importer.review(content, { ...mapping, source: 'county', ...more })
 }
-const discard = (id: number) => importer.ask(`/imports/${id}/discard`, {})
 const apply = async (id: number): Promise<Clinic[]> => {
-  await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
-  await importer.move(id, 'apply')
+  await importer.accept(id)
   const where = { source: { equals: 'county' } }
   return (await test.payload.find({ collection: 'clinics', where, sort: 'id', depth: 1 })).docs
 }
@@ -73,7 +65,7 @@ it('columns are to blame if no row can be used', async () => {
   ] as const) {
     const id = await importer.review(`Name,Town,Land\n${rows}`, { source: 'county', columns })
     expect((await importer.progress(id)).rejectedFor).toEqual(blamed)
-    await discard(id)
+    await importer.discard(id)
   }
 })
 
@@ -178,7 +170,7 @@ describe('cells', () => {
       { city: 'Anderson', state: 'SC', notes: [note] },
     ])
     expect(await notesOf(points, 'rejected')).toEqual([['no city']])
-    await discard(points)
+    await importer.discard(points)
     const states = { California: 'CA', calif: 'CA', 'N. Carolina': 'NC', 'd.c.': 'DC', tx: 'TX' }
     const towns = ['Petaluma', 'Fresno', 'Durham', 'Washington', 'Austin']
     const rows = Object.keys(states).map((state, index) => `${index},${towns[index]},${state}\n`)

@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { site, startImports } from '../../support/imported-clinics.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 
 const { test, importer, clinics } = await startImports()
-afterAll(() => test.close())
 beforeEach(() => clinics.clear())
 
 const PHONE = { 'Site Telephone Number': '707-559-7599' }
@@ -16,7 +15,6 @@ const north = (latitude: string) => ({
 const sites = (...numbers: number[]) => numbers.map((number) => site(number))
 
 const review = (rows: object[]) => importer.review(hrsaFile(rows))
-const discard = (id: number) => importer.ask(`/imports/${id}/discard`, {})
 const kindsOf = async (id: number) => (await importer.progress(id)).kinds
 const heldIn = (id: number) => importer.rows(id, { kinds: ['held'] })
 const rowOf = async (id: number, number: number) => {
@@ -89,7 +87,7 @@ describe('an uploaded file', () => {
       400,
       'Another file of “hrsa” is not finished: “sites.csv”. Finish or discard it first.',
     ])
-    await discard(both.find(({ body }) => body.id)?.body.id ?? 0)
+    await importer.discard(both.find(({ body }) => body.id)?.body.id ?? 0)
     expect((await upload()).status).toBe(200)
   })
 
@@ -104,8 +102,7 @@ describe('an uploaded file', () => {
        where import_id = $1 and line = 4`,
       [id],
     )
-    await importer.decide(id, 'accepted', { kinds: ['changed'] })
-    await importer.move(id, 'apply')
+    await importer.accept(id, { kinds: ['changed'] })
     expect((await importer.progress(id)).results).toMatchObject({ applied: 1, kept: 1, failed: 1 })
     expect(await clinics.imported()).toMatchObject([
       { phone: '707-555-0111' },
@@ -126,7 +123,7 @@ describe('an uploaded file', () => {
     await importer.ask(`/imports/${id}/move`, { step: 'stop' })
     expect(await importer.progress(id)).toMatchObject({ status: 'stopping', accepted: 3 })
     // Rows that are being written have to stay undoable, and a discard would lose track of them.
-    expect((await discard(id)).status).toBe(409)
+    expect((await importer.discard(id)).status).toBe(409)
     await importer.work()
     expect(await importer.progress(id)).toMatchObject({ status: 'review', accepted: 3 })
     await importer.move(id, 'apply')
@@ -228,7 +225,7 @@ describe('held for a check is', () => {
     const asked = async (rows: object[]) => {
       const next = await review(rows)
       const lines = (await heldIn(next)).map(({ line }) => line)
-      await discard(next)
+      await importer.discard(next)
       return lines
     }
     expect(await asked(file)).toEqual([2, 5])
@@ -273,7 +270,7 @@ describe('undoing', () => {
     }
     for (const step of ['undo', 'apply', 'stop', 'finish'])
       expect((await importer.move(first, step)).status).toBe(409)
-    expect((await discard(first)).status).toBe(409)
+    expect((await importer.discard(first)).status).toBe(409)
   })
 
   it('leaves what a person has changed or drafted since, and the rest goes row by row', async () => {

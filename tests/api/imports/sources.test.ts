@@ -1,16 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { startImports } from '../../support/imported-clinics.ts'
 
 const { test, importer, clinics } = await startImports()
-afterAll(() => test.close())
 beforeEach(() => clinics.clear())
 
-const columnsOf = async (name: string, content: string) => {
-  const form = new FormData()
-  form.set('file', new File([content], name))
-  return (await importer.ask<ColumnsAnswer>('/imports/columns', form)).body
-}
+const columnsOf = (name: string, content: string) => importer.offer(content, name)
 
 const COLUMNS = { sourceId: 'Id', name: 'Name', address: 'Street', city: 'City', state: 'State' }
 const mappingOf = (source: string, more: object = {}) => ({
@@ -26,8 +20,7 @@ const ANDERSON = listOf('Anderson,SC', [1, 2, 3])
 /** Uploads a list, accepts all of it that needs no check, and applies that. */
 const bring = async (name: string, content: string, mapping: object) => {
   const id = await importer.review(content, mapping, { name })
-  await importer.decide(id, 'accepted', { kinds: ['new', 'changed'] })
-  await importer.move(id, 'apply')
+  await importer.accept(id)
 }
 
 describe('how a file was read is remembered', () => {
@@ -183,7 +176,7 @@ describe('a column without a name', () => {
         if (kind !== 'new' || filled.join() !== 'name,city,state') misses.push([text, kind, filled])
       }
       if (rows.length !== 3) misses.push([text, rows.length])
-      await importer.ask(`/imports/${id}/discard`, {})
+      await importer.discard(id)
     }
     expect(misses).toEqual([])
   })

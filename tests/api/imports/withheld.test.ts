@@ -1,11 +1,9 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
-import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { flagsOf } from '../../../cms/imports/mapping/flags.ts'
 import { nameBefore, nameSays } from '../../../cms/imports/rows/name-says.ts'
 import { startImports } from '../../support/imported-clinics.ts'
 
 const { test, importer, clinics } = await startImports()
-afterAll(() => test.close())
 beforeEach(() => clinics.clear())
 
 const columns = { sourceId: 'Id', name: 'Name', city: 'City', state: 'State', address: 'Street' }
@@ -160,8 +158,7 @@ it('what is withheld is rejected with the reason, without anybody choosing anyth
 
 it('a clinic that the file closes since needs a check, with why, also if the file is only a part', async () => {
   const before = await importer.review([HEADER, rowOf(1), rowOf(2), rowOf(3)].join('\n'), mapping)
-  await importer.decide(before, 'accepted', { kinds: ['new'] })
-  await importer.move(before, 'apply')
+  await importer.accept(before, { kinds: ['new'] })
   const text = [
     `${HEADER},Status`,
     `${rowOf(1)},`,
@@ -175,7 +172,7 @@ it('a clinic that the file closes since needs a check, with why, also if the fil
   }
   const part = await kindsIn(true)
   expect(part.kinds).toMatchObject({ same: 1, held: 1, gone: 0, rejected: 1 })
-  await importer.ask(`/imports/${part.id}/discard`, {})
+  await importer.discard(part.id)
   const { id, kinds } = await kindsIn(false)
   expect(kinds).toMatchObject({ same: 1, held: 1, gone: 1, rejected: 1 })
   const [gone, closed] = await importer.rows(id, { kinds: ['gone', 'held'] })
@@ -213,8 +210,7 @@ it('an alert that it is closed asks to unlist a clinic that is otherwise unchang
     return importer.review(text, own)
   }
   const first = await bring('')
-  await importer.decide(first, 'accepted', { kinds: ['new'] })
-  await importer.move(first, 'apply')
+  await importer.accept(first, { kinds: ['new'] })
   const kindsOf = async (id: number) => (await importer.progress(id)).kinds
   const id = await bring('Temporarily closed until May')
   expect(await kindsOf(id)).toMatchObject({ held: 1, same: 0 })
@@ -237,8 +233,7 @@ it('a clinic without an id is found by its name before it closed', async () => {
   const bring = (name: string) =>
     importer.review([HEADER, rowOf(7, name)].join('\n'), own, { isPartial: true })
   const first = await bring('Easton Clinic')
-  await importer.decide(first, 'accepted', { kinds: ['new'] })
-  await importer.move(first, 'apply')
+  await importer.accept(first, { kinds: ['new'] })
   const id = await bring('EASTON CLINIC - CLOSED')
   expect(await importer.rows(id, { kinds: ['held', 'rejected'] })).toMatchObject([
     { kind: 'held', name: 'Easton Clinic', notes: ['its name says “CLOSED”'] },
@@ -250,13 +245,10 @@ it('a private street and telephone number are left out and taken off the site; a
     'ResourceNum,PublicName,PhysicalAddress1,PhysicalCity,PhysicalStateProvince,PhysicalPostalCode,PhysicalAddressIsPrivate,Latitude,Longitude,Phone1Number,Phone1IsPrivate,PhoneNumberHotline'
   const row = (flags: string) =>
     `9,Shelter Clinic,22 Hill Way,San Francisco,CA,94110,${flags.split('|')[0]},37.77,-122.40,415-555-0151,${flags.split('|')[1]},877-555-0152`
-  const form = new FormData()
-  form.set('file', new File([`${header}\n${row('Yes|TRUE')}`], 'shelters.csv'))
-  const offered = (await importer.ask<ColumnsAnswer>('/imports/columns', form)).body.mapping
+  const { mapping: offered } = await importer.offer(`${header}\n${row('Yes|TRUE')}`, 'shelters.csv')
   const bring = async (flags: string) => {
     const id = await importer.review(`${header}\n${row(flags)}`, offered)
-    await importer.decide(id, 'accepted', { kinds: ['new', 'changed', 'held'] })
-    await importer.move(id, 'apply')
+    await importer.accept(id, { kinds: ['new', 'changed', 'held'] })
     const { docs } = await test.payload.find({
       collection: 'clinics',
       where: { source: { equals: 'shelters' } },

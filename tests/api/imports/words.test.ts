@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { LeftClinics, WordsAnswer } from '../../../cms/imports/endpoints/words/answers.ts'
 import { countWords } from '../../../cms/imports/jobs/count-words.ts'
 import { startApi, type Values } from '../../support/api-server.ts'
@@ -14,7 +14,6 @@ const { payload } = api
 const importer = await startImporter(payload)
 const { listingOf, change } = clinicsOn(api)
 const editor = await signIn(payload, 'editor')
-afterAll(() => api.close())
 
 const COLUMNS = {
   sourceId: 'Id',
@@ -34,10 +33,6 @@ beforeEach(() => {
 
 const review = (rows: string) =>
   importer.review(HEADER + rows, { source: `words-${source}`, columns: COLUMNS })
-const apply = async (id: number) => {
-  await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
-  await importer.move(id, 'apply')
-}
 const clinicsOfFile = async () =>
   (
     await payload.find({
@@ -98,7 +93,9 @@ it('words that nobody knows are left out and listed with a guess; once mapped, t
 })
 
 it('clinics that were applied before are offered, verified ones apart, and an undo takes all back', async () => {
-  await apply(await review('1,Old,Anderson,SC,Moonwalking,,,\n2,Sure,Anderson,SC,Moonwalking,,,\n'))
+  await importer.accept(
+    await review('1,Old,Anderson,SC,Moonwalking,,,\n2,Sure,Anderson,SC,Moonwalking,,,\n'),
+  )
   const [old, sure] = await clinicsOfFile()
   await change(sure?.id ?? 0, { verifiedFields: ['services'] })
   const entry = { as: 'entry', english: 'Moon walks', spanish: 'Paseos lunares' }
@@ -146,7 +143,7 @@ it('nothing unknown becomes a filter, whatever way it came in', async () => {
     },
   )
   expect(byEditor.status).toBe(200)
-  await apply(await review('1,File,Anderson,SC,Moon dancing,Martian,,Zeppelin\n'))
+  await importer.accept(await review('1,File,Anderson,SC,Moon dancing,Martian,,Zeppelin\n'))
   const own = await newClinic(payload, {})
   const token = await staffToken(api, own.id)
   const post = (path: string, values: object) =>

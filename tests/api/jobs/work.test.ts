@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { missedDates } from '../../../cms/documents/drafts/missed-dates.ts'
 import { savedThroughStorage } from '../../../cms/documents/drafts/saved-through.ts'
 import { publishOnDate } from '../../../cms/documents/jobs/publish-on-date.ts'
@@ -17,7 +17,6 @@ const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
 const test = await startPayload()
 const { payload, database } = test
-afterAll(() => test.close())
 
 const run = ({ work }: BackgroundJob) => work(payload, new AbortController().signal)
 

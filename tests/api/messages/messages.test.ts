@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Problem } from '../../../cms/contract/index.ts'
 import { mail } from '../../../cms/mail/mail.ts'
 import { confirmationMail } from '../../../cms/messages/newsletter-mail.ts'
@@ -11,7 +11,6 @@ import { type Person, signIn, visitor } from '../../support/people.ts'
 const api = await startMailedApi()
 const { payload, database, host, post } = api
 const reviewer = await signIn(payload, 'reviewer')
-afterAll(() => api.close())
 
 describe('an address for the newsletter', () => {
   const DAY_MS = 24 * 60 * 60 * 1_000

@@ -4,13 +4,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it, vi } from 'vitest'
 import { LOCKS } from '../../../cms/database/locks.ts'
-import { createDatabase } from '../../support/database.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
-import { startProductProcess } from '../../support/product-process.ts'
 import { startSession } from '../../support/sign-in.ts'
 import { query } from '../../support/template.ts'
+import { testDatabase, testProduct } from '../../support/test-product.ts'
 
 interface Span {
   traceId: string
@@ -36,20 +35,16 @@ const collector = createServer(async (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
 }).listen(0, '127.0.0.1')
 await once(collector, 'listening')
+afterAll(() => void collector.close())
 const port = await freePort()
 const metricsUrl = `http://127.0.0.1:${port}/metrics`
-const database = await createDatabase()
-const product = await startProductProcess(database.url, {
+const database = await testDatabase()
+const product = await testProduct(database.url, {
   TRUSTED_PROXIES: '1',
   LOG_REQUESTS: 'true',
   METRICS_PORT: String(port),
   OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
   OTEL_BSP_SCHEDULE_DELAY: '100',
-})
-afterAll(async () => {
-  await product.stop()
-  await database.drop()
-  collector.close()
 })
 
 const JSON_TYPE = { 'content-type': 'application/json' }

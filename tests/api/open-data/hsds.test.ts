@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { PUBLIC_URL, startApi, type Values } from '../../support/api-server.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 
 const api = await startApi()
 const { payload } = api
-afterAll(() => api.close())
 
 const services = (query: Values) => api.call('hsdsServices', query)
 const statusOf = async (path: string) => (await api.get(`/hsds/${path}`)).status

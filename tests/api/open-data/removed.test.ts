@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { MergeScreen } from '../../../cms/clinics/endpoints/merge-answer.ts'
 import { openIds } from '../../../cms/open-data/ids.ts'
 import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
@@ -9,7 +9,6 @@ const api = await startApi()
 const { payload } = api
 const { make, change } = clinicsOn(api)
 const editor = await signIn(payload, 'editor')
-afterAll(() => api.close())
 
 const ids = openIds(PUBLIC_URL)
 const PATHS = {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   CLINIC_FACTS,
   type ClinicFactName,
@@ -8,7 +8,6 @@ import {
 } from '../../../cms/contract/clinic-facts.ts'
 import { DAYS } from '../../../cms/contract/constants.ts'
 import { LINE_TYPES } from '../../../cms/contract/phone-lines.ts'
-import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
 import { startApi } from '../../support/api-server.ts'
 import { startImporter } from '../../support/importer.ts'
 import { newClinic } from '../../support/new-clinic.ts'
@@ -16,7 +15,6 @@ import { newClinic } from '../../support/new-clinic.ts'
 const api = await startApi()
 const { payload } = api
 const importer = await startImporter(payload)
-afterAll(() => api.close())
 const everything = { where: { id: { exists: true } }, trash: true } as const
 const clear = async () => {
   for (const collection of ['imports', 'clinics'] as const)
@@ -155,15 +153,9 @@ const facts = async () => {
   return english.map((one, index) => ({ ...one, ...inSpanish[index] }))
 }
 
-/** What the panel offers for a file. */
-const offered = async (content: Content, name: string) => {
-  const form = new FormData()
-  form.set('file', new File([content], name))
-  return (await importer.ask<ColumnsAnswer>('/imports/columns', form)).body
-}
 /** Uploads a file as the panel proposes it. */
 const review = async (content: Content, name: string) => {
-  const { mapping, format, isPartial } = await offered(content, name)
+  const { mapping, format, isPartial } = await importer.offer(content, name)
   if (format?.name !== 'hsds') return importer.review(content, mapping, { name, isPartial })
   const form = new FormData()
   form.set('file', new File([content], name))

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startPayload } from '../../support/payload.ts'
 import { PASSWORD, visitor } from '../../support/people.ts'
 
@@ -13,7 +13,6 @@ const test = await startPayload({
 })
 const { payload } = test
 const anyone = visitor(payload)
-afterAll(() => test.close())
 
 it('where only the provider counts, passwords are refused in every way', async () => {
   const data = { email: 'eve@example.org', password: PASSWORD, role: 'admin' as const }

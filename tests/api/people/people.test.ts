@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addFactor, codeOf } from '../../support/authenticator.ts'
 import { startPayload } from '../../support/payload.ts'
 import { PASSWORD, type Person, resetToken, signIn, visitor } from '../../support/people.ts'
@@ -12,7 +12,6 @@ const ada = await signIn(payload, 'admin', 'Ada')
 const kim = await signIn(payload, 'admin', 'Kim')
 const eve = await signIn(payload, 'editor', 'Eve')
 const gil = await signIn(payload, 'editor', 'Gil')
-afterAll(() => test.close())
 
 /** What a browser with the session’s cookie is answered. */
 const browse = <Body>(session: string, method: string, path: string, body?: object) =>

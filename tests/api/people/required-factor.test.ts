@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Role } from '../../../cms/access/roles.ts'
 import { codeOf, letTimePass, wrongCode } from '../../support/authenticator.ts'
 import { mark } from '../../support/form-values.ts'
@@ -9,7 +9,6 @@ import { sessionOf } from '../../support/session-of.ts'
 const test = await startPayload({ REQUIRE_SECOND_FACTOR: 'admin, editor' })
 const { payload } = test
 const anyone = visitor(payload)
-afterAll(() => test.close())
 
 interface FirstStep {
   setUp?: { offer: string; qr: string; secret: string }

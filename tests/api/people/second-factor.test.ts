@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { recoveryHash } from '../../../cms/people/second-factor/recovery-codes.ts'
 import { addFactor, codeOf, letTimePass, wrongCode } from '../../support/authenticator.ts'
 import { startPayload } from '../../support/payload.ts'
@@ -11,7 +11,6 @@ const { payload } = test
 const { pool } = test.database
 const anyone = visitor(payload)
 const ada = await signIn(payload, 'admin', 'Ada')
-afterAll(() => test.close())
 
 interface SignedIn {
   user?: { id: number }

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { addFactor, wrongCode } from '../../support/authenticator.ts'
 import { mark } from '../../support/form-values.ts'
 import { logLines } from '../../support/log-lines.ts'
@@ -14,7 +14,6 @@ const lines = logLines(payload)
 beforeEach(() => {
   lines.length = 0
 })
-afterAll(() => test.close())
 
 const ADDRESS = '203.0.113.77'
 const UNKNOWN = 'nobody@example.org'

@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { checkAdminPassword } from '../../../cms/bin/check-admin-password.ts'
 import { parseEnv } from '../../../cms/product/env.ts'
 import { addFactor, codeOf, wrongCode } from '../../support/authenticator.ts'
@@ -20,7 +20,6 @@ const OWN = 'the password of Gil alone'
 await payload.update({ collection: 'users', id: gone.id, data: { password: OWN } })
 await ada.askEndpoint(`/people/${gone.id}/deactivate`, {})
 afterEach(() => test.database.pool.query('delete from rate_limits'))
-afterAll(() => test.close())
 
 let addresses = 0
 /** An address that nobody has signed in from. */

@@ -2,30 +2,25 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { afterAll, expect, it } from 'vitest'
 import { TIMELESS } from '../../../cms/contract/index.ts'
-import { createDatabase } from '../../support/database.ts'
 import { mark } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
-import { startProductProcess } from '../../support/product-process.ts'
 import { askPlainly, isForOthers, readHeaders } from '../../support/request-headers.ts'
 import { signIn, startSession } from '../../support/sign-in.ts'
 import { startSmallCdn } from '../../support/small-cdn.ts'
+import { testDatabase, testProduct } from '../../support/test-product.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
 const metricsPort = await freePort()
-const database = await createDatabase()
+const database = await testDatabase()
 const cdn = await startSmallCdn()
-const product = await startProductProcess(database.url, {
+afterAll(() => cdn.close())
+const product = await testProduct(database.url, {
   PURGE_URL: cdn.url,
   PURGE_METHOD: 'POST',
   PURGE_HEADERS: 'Fastly-Key: abc\nX-Other: d',
   METRICS_PORT: String(metricsPort),
 })
 const edit = await signIn(product.url)
-afterAll(async () => {
-  await product.stop()
-  cdn.close()
-  await database.drop()
-})
 
 const ask = (path: string, init?: RequestInit) => fetch(product.url + path, init)
 const askWith = (path: string, headers: Record<string, string> = {}) =>

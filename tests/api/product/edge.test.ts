@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { promisify } from 'node:util'
-import { afterAll, expect, it } from 'vitest'
-import { createDatabase } from '../../support/database.ts'
+import { expect, it } from 'vitest'
 import { EDITOR } from '../../support/editor-account.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
-import { startProductProcess } from '../../support/product-process.ts'
 import { sessionOf } from '../../support/session-of.ts'
 import { expectAnswers } from '../../support/table.ts'
+import { testDatabase, testProduct } from '../../support/test-product.ts'
 
 /** Fails on a signal, as a query does that nobody waits for. */
 const FAILING = `
@@ -18,15 +17,11 @@ const FAILING = `
   })`
 
 expectErrorLines(/File nothing\.webp .+ is missing on the disk/, /The process ends/)
-const database = await createDatabase()
-const product = await startProductProcess(database.url, {
+const database = await testDatabase()
+const product = await testProduct(database.url, {
   PUBLIC_URL: 'https://clinics.example',
   TRUSTED_PROXIES: '1',
   NODE_OPTIONS: `--conditions=production --import data:text/javascript,${encodeURIComponent(FAILING)}`,
-})
-afterAll(async () => {
-  await product.stop()
-  await database.drop()
 })
 
 const MEGABYTE = 1024 * 1024

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { FILES, type FileName, filePath, PICTURE } from '../../../cms/contract/files.ts'
 import { endpoints, FormReceipt, type Operation, Problem } from '../../../cms/contract/index.ts'
 import { startApi } from '../../support/api-server.ts'
@@ -8,7 +8,6 @@ import { staffToken } from '../../support/staff-link.ts'
 import { expectAnswers } from '../../support/table.ts'
 
 const api = await startApi()
-afterAll(() => api.close())
 
 /** What stands in a path for the name in braces; of what HSDS lists, it is the id of the first. */
 const NAMES: Partial<Record<Operation, string>> = {

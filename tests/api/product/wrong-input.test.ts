@@ -1,5 +1,5 @@
 import { handleEndpoints } from 'payload'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { typeFaults } from '../../../cms/documents/types/type-faults.ts'
 import { inRequest } from '../../../cms/telemetry/request.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
@@ -11,7 +11,6 @@ import { expectAnswers } from '../../support/table.ts'
 const test = await startPayload()
 const admin = await signIn(test.payload, 'admin')
 const clinic = (await test.payload.find({ collection: 'clinics', limit: 1 })).docs[0]?.id
-afterAll(() => test.close())
 
 interface Faults {
   errors: { data?: { errors: { path: string; message: string }[] } }[]

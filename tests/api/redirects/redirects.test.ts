@@ -1,14 +1,28 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
+import { redirectAnswer } from '../../../cms/redirects/redirect-answer.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 
 const test = await startPayload()
 const { payload } = test
-afterAll(() => test.close())
 
-const make = (from: string, to: string) =>
-  payload.create({ collection: 'redirects', data: { from, to } })
+const make = (from: string, to: string, permanent = false) =>
+  payload.create({ collection: 'redirects', data: { from, to, permanent } })
+
+it('a redirect is temporary unless somebody says that it is permanent, and keeps the query', async () => {
+  await make('/for-now', '/about')
+  await make('/café', '/search?service=dental#results', true)
+  const answers = ['/for-now', '/caf%C3%A9/?location=Austin,%20TX', '/none'].map(async (path) => {
+    const found = await redirectAnswer(payload.db.pool, new URL(path, 'https://clinics.example'))
+    return [found?.status, found?.headers.location]
+  })
+  expect(await Promise.all(answers)).toEqual([
+    [302, '/about'],
+    [301, '/search?service=dental&location=Austin%2C+TX#results'],
+    [undefined, undefined],
+  ])
+})
 
 it('those that lead to no page are found, and no others', async () => {
   const clinic = await newClinic(payload, { name: 'Public' })

@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { PAGE_KINDS, type PageKind, Site } from '../../../cms/contract/index.ts'
 import { startApi } from '../../support/api-server.ts'
 import { mark } from '../../support/form-values.ts'
 
 const api = await startApi()
-afterAll(() => api.close())
 
 const siteNow = async (locale = 'en') =>
   Site.parse(await (await api.get(`/api/site?locale=${locale}`)).json())

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OwnListing } from '../../../cms/contract/index.ts'
 import type { CorrectionView } from '../../../cms/corrections/endpoints/answers.ts'
 import { removeOldLinks } from '../../../cms/staff/jobs/remove-expired-links.ts'
@@ -17,7 +17,6 @@ const { payload, database, host, post } = api
 const { change, stored } = clinicsOn(api)
 const editor = await signIn(payload, 'editor')
 const stranger = visitor(payload)
-afterAll(() => api.close())
 
 const { signal } = new AbortController()
 const clinicWith = async (more: object = {}) => {

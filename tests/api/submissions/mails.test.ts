@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { FormReceipt } from '../../../cms/contract/index.ts'
 import { PUBLIC_URL } from '../../support/api-server.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
@@ -10,7 +10,6 @@ import { signIn } from '../../support/people.ts'
 const api = await startMailedApi()
 const { host } = api
 const editor = await signIn(api.payload, 'editor')
-afterAll(() => api.close())
 
 const fresh = () => ({ ...clinicValues(), contactEmail: `ben-${mark()}@example.org` })
 /** @returns the private link's token */

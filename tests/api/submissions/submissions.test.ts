@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SubmissionProgress } from '../../../cms/contract/index.ts'
 import { submissionToken } from '../../../cms/submissions/private-link.ts'
 import { clinicsOn } from '../../support/clinics.ts'
@@ -7,7 +7,6 @@ import { startSubmissions } from '../../support/submissions.ts'
 
 const { api, editor, reviewer, submit, step, take, show, read, draftOf, progress } =
   await startSubmissions()
-afterAll(() => api.close())
 
 const { make, change, stored } = clinicsOn(api)
 

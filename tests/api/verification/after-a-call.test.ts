@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Turn } from '../../../cms/verification/endpoints/answers.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
@@ -9,7 +9,6 @@ const test = await startQueue()
 const { payload, make, change, published, listingOf } = test
 const { ana, ben, open, recordOutcome, openAndRecord, historyOf } = test
 const eve = await signIn(payload, 'editor', 'Eve')
-afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
 const phone = '864-555-0177'

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
@@ -6,7 +6,6 @@ import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
 const test = await startQueue()
 const { payload, make, change, published, listingOf } = test
 const { ana, open, recordOutcome, openAndRecord, historyOf } = test
-afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
 const now = expect.stringMatching(/^\d{4}-/)

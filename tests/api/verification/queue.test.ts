@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
 import type { ClinicToVerify, Turn } from '../../../cms/verification/endpoints/answers.ts'
 import { claimNext } from '../../../cms/verification/queries/claims.ts'
@@ -9,7 +9,6 @@ import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
 const test = await startQueue()
 const { payload, make, ana, ben, next, open, recordOutcome, openAndRecord, historyOf } = test
 const { pool } = test.database
-afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
 const nextId = async (person: Person, except?: number[]) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Turn } from '../../../cms/verification/endpoints/answers.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
@@ -7,7 +7,6 @@ import { daysAgo, startQueue } from '../../support/verification.ts'
 const test = await startQueue()
 const { payload, openAndRecord, published, listingOf } = test
 const editor = await signIn(payload, 'editor', 'Eve')
-afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
 const NUMBER = '864-555-0142'

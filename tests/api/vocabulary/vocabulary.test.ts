@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fillWhatIsNew } from '../../../cms/bin/prepare.ts'
 import { LOCALES } from '../../../cms/contract/index.ts'
 import { readPovertyInForce } from '../../../cms/vocabulary/index.ts'
@@ -10,7 +10,6 @@ import { signIn } from '../../support/people.ts'
 const api = await startApi()
 await keepFewSamples(api.database)
 const admin = await signIn(api.payload, 'admin')
-afterAll(() => api.close())
 
 it('states are in the order of the alphabet, with accents, in each language', async () => {
   for (const locale of LOCALES) {

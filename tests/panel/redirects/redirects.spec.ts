@@ -4,8 +4,8 @@ import { NOT_FOUND } from '../../support/page-fixtures.ts'
 import { expect, openPanel, save, saveStatus, test } from '../../support/panel-fixtures.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
-const answer = async (page: Page, path: string, method = 'GET') => {
-  const response = await page.request.fetch(path, { method, maxRedirects: 0 })
+const answer = async (page: Page, path: string) => {
+  const response = await page.request.get(path, { maxRedirects: 0 })
   return { status: response.status(), location: response.headers().location }
 }
 
@@ -53,28 +53,11 @@ test.describe('in the panel', () => {
 test.describe('on the site', () => {
   test.use({ expectedErrors: [NOT_FOUND] })
 
-  test('addresses lead where redirects say, with the query, and links inside the site too', async ({
-    page,
-  }) => {
-    const made: number[] = []
-    const redirect = async (from: string, to: string, permanent = false) => {
-      const response = await page.request.post('/cms-api/redirects', {
-        data: { from, to, permanent },
-      })
-      expect(response.status(), 'making a redirect').toBe(201)
-      made.push((await response.json()).doc.id)
-      await expect.poll(async () => (await answer(page, from)).status).not.toBe(404)
-    }
-    const cafe = `/caf\u00e9-${mark()}`
-    await redirect(cafe, '/search?service=dental#results', true)
-    const location = '/search?service=dental&location=Austin%2C+TX#results'
-    for (const method of ['GET', 'HEAD'])
-      expect(await answer(page, `${cafe}/?location=Austin,%20TX`, method)).toEqual({
-        ...{ status: 301, location },
-      })
-
+  test('links inside the site lead where redirects say too', async ({ page }) => {
     const old = `/old-${mark()}`
-    await redirect(old, '/about')
+    const data = { from: old, to: '/about' }
+    const { doc } = await (await page.request.post('/cms-api/redirects', { data })).json()
+    await expect.poll(async () => (await answer(page, old)).status).toBe(302)
     await page.goto('/resources')
     await follow(page, `${old}?x=1`)
     await expect(page).toHaveURL('/about?x=1')
@@ -90,6 +73,6 @@ test.describe('on the site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([path])
-    for (const id of made) await page.request.delete(`/cms-api/redirects/${id}`)
+    await page.request.delete(`/cms-api/redirects/${doc.id}`)
   })
 })

@@ -1,17 +1,16 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { checkStart } from '../../../cms/bin/check-start.ts'
 import { hostInUrl } from '../../../cms/http/listening.ts'
 import { parseEnv } from '../../../cms/product/env.ts'
 import { expectRows } from '../../support/table.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
 it('a start that can’t succeed says at once, in one sentence, what to do', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'start-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await testFolder()
   const other = createServer()
   await once(other.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void other.close())

@@ -50,6 +50,7 @@ it('the number to call is found among others, and is never a fax or for texts on
     ['1-800-CALL-NOW', 'SC', undefined],
     ['911', 'SC', undefined],
     ['864-231-226', 'SC', undefined],
+    ['000-000-0000', 'SC', undefined],
     ['call us', 'SC', undefined],
   ])
 })
@@ -157,6 +158,7 @@ it('a web address has the name of a site', () => {
     ['www,web.example', undefined],
     ['info@example.org', undefined],
     ['example', undefined],
+    ['javascript:alert(1)', undefined],
     ['www.example.org; other.example', undefined],
   ])
 })

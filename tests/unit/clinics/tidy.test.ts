@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { tidyAddress, tidyName, unsureParts } from '../../../cms/clinics/tidy/name.ts'
-import { tidyPhone } from '../../../cms/clinics/tidy/phone.ts'
 import { splitAddress } from '../../../cms/clinics/tidy/split-address.ts'
-import { tidyWebAddress } from '../../../cms/clinics/tidy/web-address.ts'
 import { readYesNo } from '../../../cms/clinics/tidy/yes-no.ts'
 import { tidyZipCode } from '../../../cms/clinics/tidy/zip-code.ts'
 import { tidyCoordinates } from '../../../cms/places/coordinates.ts'
@@ -29,29 +27,19 @@ it('names in capitals become names as people write them, and what is unsure stay
   ])
 })
 
-it('numbers, web addresses, ZIP codes and points have one form, or are left out', () => {
-  const phone = (number: string, phoneExtension: string | null = null) => ({
-    phone: number,
-    phoneExtension,
-  })
-  expectRows(tidyPhone, [
-    ['541-484-4800 x54134', 'OR', phone('541-484-4800', '54134')],
-    ['1.541.484.4800 ext. 7', 'OR', phone('541-484-4800', '7')],
-    ['5414844800', 'OR', phone('541-484-4800')],
-    ['320-2213', 'FM', phone('+691 320 2213')],
-    ['000-000-0000', 'OR', undefined],
-  ])
-  expectRows(tidyWebAddress, [
-    ['www.example.org', 'http://www.example.org'],
-    ['https://example.org/clinic', 'https://example.org/clinic'],
-    ['none', undefined],
-    ['javascript:alert(1)', undefined],
-  ])
+it('ZIP codes and points have one form, or are left out', () => {
   expectRows(tidyZipCode, [
-    ['94952-3388', '94952'],
+    ['02139', '02139'],
     ['501', '00501'],
-    ['abc', undefined],
-    ['9495', '09495'],
+    ['2139.0', '02139'],
+    ['02139.00', '02139'],
+    ['02139-4307', '02139'],
+    ['02139 4307', '02139'],
+    ['021394307', '02139'],
+    ['00000', undefined],
+    ['O2139', undefined],
+    ['139', undefined],
+    ['see below', undefined],
   ])
   expectRows(tidyCoordinates, [
     ['38.2', '-122.6', { latitude: 38.2, longitude: -122.6 }],

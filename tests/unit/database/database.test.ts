@@ -1,13 +1,13 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { LOCKS } from '../../../cms/database/locks.ts'
 import { secretFile } from '../../../cms/database/secret-file.ts'
 import { socketThatGivesUp } from '../../../cms/database/steady-pool.ts'
 import { root } from '../../support/imports.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
 it('every advisory lock has its own number, from the list', async () => {
   const numbers = Object.values(LOCKS)
@@ -28,7 +28,7 @@ it('every advisory lock has its own number, from the list', async () => {
 })
 
 it('a secret is kept, and nobody else can read it or list its folder', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'secret-'))
+  const folder = await testFolder()
   const file = path.join(folder, 'data', 'secret')
   const secret = await secretFile(file)
   expect(await secretFile(file)).toBe(secret)
@@ -36,7 +36,6 @@ it('a secret is kept, and nobody else can read it or list its folder', async () 
   // Root lets Postgres, another user, pass through.
   const expected = process.getuid?.() === 0 ? 0o711 : 0o700
   expect((await stat(path.dirname(file))).mode & 0o777).toBe(expected)
-  await rm(folder, { recursive: true })
 })
 
 it('a connection on which nothing comes any more is given up', async () => {

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { guarded, unguarded } from '../../../cms/imports/export/formula-guard.ts'
@@ -12,6 +11,7 @@ import { cellsOf } from '../../../cms/imports/rows/cells.ts'
 import { type Row, readBeginning, readRows } from '../../../cms/imports/rows/read-rows.ts'
 import { ownLexicons } from '../../../cms/vocabulary/words/lexicons.ts'
 import { expectRows } from '../../support/table.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
 const MAPPING = parseMapping(
   JSON.stringify({ source: 'list', columns: { name: 'a', city: 'b', state: 'c' } }),
@@ -96,8 +96,7 @@ it('a file with more than 500 columns is refused at once, in plain words', async
 
 describe('a file', () => {
   const fileOf = async (text: string) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'reader-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
+    const folder = await testFolder()
     await writeFile(path.join(folder, 'file'), text)
     return path.join(folder, 'file')
   }

@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fileOnDisk } from '../../../cms/imports/file/source-file.ts'
 import { readBeginning } from '../../../cms/imports/rows/read-rows.ts'
-import { scratchFolder } from '../../support/scratch-folder.ts'
+import { testFolder } from '../../support/test-folder.ts'
 import { zipOf } from '../../support/workbook.ts'
 
-const { folder, remove } = await scratchFolder('kinds')
-afterAll(remove)
+const folder = await testFolder()
 
 const LIST = 'Name,City,State\nAlpha,Boston,MA\n'
 const latin1 = (text: string) => Buffer.from(text, 'latin1')

@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fileOnDisk } from '../../../cms/imports/file/source-file.ts'
 import { Mapping } from '../../../cms/imports/mapping/mapping.ts'
 import { readBeginning, readRows } from '../../../cms/imports/rows/read-rows.ts'
-import { scratchFolder } from '../../support/scratch-folder.ts'
+import { testFolder } from '../../support/test-folder.ts'
 import { type Cell, partsOf, workbookOf, zipOf } from '../../support/workbook.ts'
 
-const { folder, remove } = await scratchFolder('workbooks')
-afterAll(remove)
+const folder = await testFolder()
 
 const onDisk = async (content: Uint8Array) => {
   const file = path.join(folder, `${Math.random()}.xlsx`)

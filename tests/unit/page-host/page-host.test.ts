@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, pathsFor } from '../../../cms/contract/paths.ts'
@@ -16,6 +15,7 @@ import {
   sitemapXml,
 } from '../../../cms/page-host/sitemap.ts'
 import { expectRows } from '../../support/table.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
 describe('a mirror', () => {
   it('has a file for each address, and none outside of its folder', async () => {
@@ -29,11 +29,10 @@ describe('a mirror', () => {
     const outside = ['/a/../b', '/a/%2e%2e/b', '/a%2fb', '/a%5cb', '//host', '/a%00', 'about']
     for (const address of outside)
       expect(() => fileOf(address), address).toThrow("can't be a file's name")
-    const folder = await mkdtemp(path.join(tmpdir(), 'mirror-'))
+    const folder = await testFolder()
     await writeFile(path.join(folder, 'letter.txt'), 'Dear clinic')
     await expect(openFolder(folder)).rejects.toThrow('Name an empty folder.')
     expect(await readdir(folder)).toEqual(['letter.txt'])
-    await rm(folder, { recursive: true })
   })
 
   it('is replaced if one clinic in ten is gone, but no more, and never by nothing', () => {

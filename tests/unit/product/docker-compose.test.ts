@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { parseEnv } from '../../../cms/product/env.ts'
 import { root } from '../../support/imports.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
 const FILES = ['docker-compose.yml', 'cms/container/cluster/docker-compose.yml'] as const
 
@@ -104,8 +104,7 @@ it('the file for a cluster adds to services, files and volumes that there are', 
 })
 
 it('make-secrets.sh makes passwords once, and a file for each setting that is secret', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'secrets-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await testFolder()
   const [all, ours, varnish] = [`${folder}/secrets`, `${folder}/ours`, `${folder}/varnish`]
   for (const name of [all, ours, varnish]) await mkdir(name)
   const script = path.join(root, 'cms/container/make-secrets.sh')

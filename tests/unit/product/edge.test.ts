@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { Agent, createServer, type RequestListener, request } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -12,6 +11,7 @@ import { endWhenSlow } from '../../../cms/product/edge/limit-body.ts'
 import { NO_ROUTE, routeOf } from '../../../cms/product/edge/route-of.ts'
 import { staticFiles } from '../../../site/host/static-files.ts'
 import { expectRows } from '../../support/table.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
 /** Serves until the test ends. */
 const serve = async (listener: RequestListener) => {
@@ -25,8 +25,7 @@ const serve = async (listener: RequestListener) => {
 }
 
 it('a file is sent as it is asked for, whatever range and encoding somebody thinks of', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'files-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await testFolder()
   const contents = { 'a.txt': '0123456789', 'a.txt.br': 'as brotli', 'a.txt.gz': 'as gzip' }
   for (const [name, content] of Object.entries({ ...contents, 'gone.txt': 'gone' }))
     await writeFile(path.join(folder, name), content)

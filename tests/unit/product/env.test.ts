@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseEnv, tilesOf, withFiles } from '../../../cms/product/env.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
 describe('settings', () => {
   it('are all optional, and count as left out if they are empty', () => {
@@ -57,8 +57,7 @@ describe('settings', () => {
 })
 
 it('a setting in a file counts as given, without the line break at its end', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'settings-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await testFolder()
   const file = path.join(folder, 'secret')
   await writeFile(file, 'a secret in a file, with spaces\n')
   expect(parseEnv(withFiles({ PAYLOAD_SECRET_FILE: file, PORT: '3001' }))).toMatchObject({
