@@ -129,6 +129,16 @@ export const ClinicSearchResult = ClinicList.extend({
     .describe(
       "What was given as the place beside a need but is none that is known, such as 'Xyzzy' in 'dentist in Xyzzy'",
     ),
+  respelled: z
+    .string()
+    .nullable()
+    .describe("Words that are not quite the place's name, as they were typed, such as 'Pheonix'"),
+  passedOver: z
+    .string()
+    .nullable()
+    .describe(
+      "Words that may be a place and were passed over, such as 'Xyzzy Park' in 'Xyzzy Park Chicago'",
+    ),
   otherState: z
     .string()
     .nullable()

@@ -87,6 +87,18 @@ const UNDERSTOOD: Case[] = [
     links: [['Tucson, Arizona', '/search?location=Tucson%2C+Arizona']],
   },
   {
+    asked: { location: 'dentist in Pheonix' },
+    found: { place: town('Phoenix', 'Arizona', 'AZ'), respelled: 'Pheonix' },
+    heading: 'Near Phoenix, Arizona, within 25 miles',
+    says: ['We read “Pheonix” as Phoenix, Arizona.'],
+  },
+  {
+    asked: { location: 'Xyzzy Park Chicago' },
+    found: { place: CHICAGO, passedOver: 'Xyzzy Park' },
+    heading: 'Near Chicago, Illinois, within 25 miles',
+    says: ['We don’t know “Xyzzy Park”, so this is near Chicago, Illinois.'],
+  },
+  {
     asked: { location: 'Boston, TX 02108' },
     found: {
       place: {

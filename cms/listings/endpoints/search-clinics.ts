@@ -40,7 +40,7 @@ const NOWHERE: Found = { clinics: '[]', total: 0, distance: null, widened: false
 export const searchClinics: Handler<'searchClinics', SearchContext> = async (input, context) => {
   const understood = await understandSearch(input, context)
   const { need, needWords, filters, wanted, place, alternatives } = understood
-  const { wholeState, unknownPlace, unknownRegion, otherState } = understood
+  const { wholeState, unknownPlace, unknownRegion, respelled, passedOver, otherState } = understood
   const { clinics, total, distance, widened } = place
     ? await clinicsAt(context.pool, place, wanted)
     : input.location
@@ -59,6 +59,8 @@ export const searchClinics: Handler<'searchClinics', SearchContext> = async (inp
     wholeState,
     unknownPlace,
     unknownRegion,
+    respelled,
+    passedOver,
     otherState,
   })
   return `{"clinics":${clinics},${facts.slice(1)}`

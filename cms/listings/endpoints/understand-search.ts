@@ -35,6 +35,9 @@ export interface UnderstoodSearch<Query = ClinicCountsQuery> extends FoundPlace 
   filters: SaidFilter[]
   /** What was given as the place beside a need, as it was typed, if no such place is known. */
   unknownPlace: string | null
+  /** Words that are not quite the place's name, and words that may be one and were passed over. */
+  respelled: string | null
+  passedOver: string | null
   /** A state that was typed and is not that of the ZIP code, in the reader's language. */
   otherState: string | null
   /** What is searched for: with the services that the words stand for. */
@@ -61,7 +64,9 @@ const ANY_CLINIC_ROW = { needs: perLocale(() => ANY_CLINIC) }
 
 interface Understanding
   extends FoundPlace,
-    Partial<Pick<UnderstoodSearch, 'needWords' | 'filters' | 'unknownPlace'>> {
+    Partial<
+      Pick<UnderstoodSearch, 'needWords' | 'filters' | 'unknownPlace' | 'respelled' | 'passedOver'>
+    > {
   row?: Pick<NeedRow, 'needs'> | undefined
   /** Abbreviation. */
   otherState?: string | undefined
@@ -73,13 +78,14 @@ const understand = async (
   text: string,
 ): Promise<Understanding> => {
   const read = await findPlace(gazetteer, text, saidPhrases(await needs.get()))
-  const { tokens, phrases, otherState, ...place } = read
+  const { tokens, phrases, respelled = null, passedOver = null, ...found } = read
+  const place = { ...found, respelled, passedOver }
   const need = findNeed(text, tokens, phrases)
   const isAny = !place.place && (need !== undefined || asksForClinic(tokens))
   const row = need?.row ?? (isAny ? ANY_CLINIC_ROW : undefined)
-  if (!need) return { ...place, otherState, row }
+  if (!need) return { ...place, row }
   const unknownPlace = place.place ? null : saidPlace(text, tokens, need.spans)
-  return { ...place, otherState, row, filters: need.filters, needWords: need.words, unknownPlace }
+  return { ...place, row, filters: need.filters, needWords: need.words, unknownPlace }
 }
 
 /** The same places, as the reader's language calls them. */
@@ -109,6 +115,8 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
     needWords = null,
     filters = [],
     unknownPlace = null,
+    respelled = null,
+    passedOver = null,
     otherState: other,
     ...found
   }: Understanding = input.location ? await understand(context, input.location) : NOT_ASKED
@@ -117,7 +125,8 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
   const names = await context.stateNames.get()
   const places = translated(found, input.locale, names(input.locale))
   const otherState = other ? (names(input.locale).get(other) ?? jurisdictionName(other)) : null
-  return { ...places, otherState, need, needWords, filters, unknownPlace, wanted }
+  const doubt = { respelled, passedOver, otherState, unknownPlace }
+  return { ...places, ...doubt, need, needWords, filters, wanted }
 }
 
 /** Miles to look around a place, one after the other: its own size, or the usual radius, and more. */

@@ -39,8 +39,8 @@ const isNamePart = (text: Text, at: number): boolean => {
   return isCapital && word.length >= SHORTEST_NAME && !isOther(text, at) && !isLikeWord(word)
 }
 
-/** Whether a word is neither a place nor what people say here. */
-const isPlainWord = (text: Text, at: number): boolean => {
+/** Whether a word is neither part of a need nor what people say here. */
+export const isPlainWord = (text: Text, at: number): boolean => {
   const token = text.tokens[at]
   return (
     token !== undefined && !isOther(text, at) && !isLikeWord(token.word) && !NUMBER.test(token.word)

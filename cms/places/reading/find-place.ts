@@ -2,6 +2,7 @@ import type { Point } from '../../contract/miles-between.ts'
 import { isMailCode } from '../../contract/place-text.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
+import { isPlainWord } from './around.ts'
 import type { PhraseSpan } from './cover.ts'
 import { type FoundPlace, found } from './found-place.ts'
 import { pointPlace } from './label.ts'
@@ -19,6 +20,10 @@ export interface ReadPlace<Phrase extends PhraseSpan> extends FoundPlace {
   tokens: readonly Token[]
   /** Needs and filters outside the place. */
   phrases: readonly Phrase[]
+  /** Words that were read as the place, though they are not quite its name: 'Pheonix'. */
+  respelled: string | undefined
+  /** Words that may be a place, and were passed over: the 'Xyzzy Park' of 'Xyzzy Park Chicago'. */
+  passedOver: string | undefined
   /** The state that is typed beside a ZIP code of another one, by its abbreviation: 'Boston, TX 02108'. */
   otherState: string | undefined
 }
@@ -127,6 +132,35 @@ const stateBesideZip = ({ text, best }: ReadText): string | undefined =>
         ?.state
     : undefined
 
+const respelled = (read: ReadText): string | undefined => {
+  const { name, state } = read.best ?? {}
+  const isChanged = name && (name.slips > 0 || name.how === 'meant' || name.how === 'begun')
+  return read.best && (isChanged || state?.isMisspelled) ? typedWords(read, read.best) : undefined
+}
+
+/** Rarer words are hardly anything but a name. */
+const NAME = 2
+
+/** The words around one that are neither a place nor anything that people say here. */
+const runAround = ({ text }: ReadText, at: number, isLeft: (at: number) => boolean): Span => {
+  const { tokens } = text
+  let [from, to] = [at, at + 1]
+  while (isLeft(from - 1) && !tokens[from]?.isAfterBreak) from -= 1
+  while (isLeft(to) && !tokens[to]?.isAfterBreak) to += 1
+  return { from, to }
+}
+
+/** Words beside a place that may be one: a town that its state hasn't got, or hardly anything but a name. */
+const passedOver = (read: ReadText): string | undefined => {
+  const { best, text } = read
+  if (!best || best.kind === 'zip' || best.kind === 'country') return undefined
+  const isLeft = (at: number) => !overlaps(best, { from: at, to: at + 1 }) && isPlainWord(text, at)
+  const isBefore = isTownLeftOut(read, best) && isLeft(best.from - 1)
+  if (isBefore) return typedWords(read, { ...runAround(read, best.from - 1, isLeft), to: best.to })
+  const at = text.tokens.findIndex(({ rarity }, index) => rarity >= NAME && isLeft(index))
+  return at < 0 ? undefined : typedWords(read, runAround(read, at, isLeft))
+}
+
 /**
  * Finds the place that somebody means by a text, and the needs and filters beside it. A state that was typed is kept:
  * if nothing in it has the name, the whole state is the place. An unknown ZIP code gives no place, with the towns of
@@ -139,7 +173,13 @@ export const findPlace = async <Phrase extends PhraseSpan>(
 ): Promise<ReadPlace<Phrase>> => {
   const read = readText(gazetteer, typed, phrases)
   const { tokens } = read.text
-  const plain = { tokens, phrases: [], otherState: undefined }
+  const plain = {
+    tokens,
+    phrases: [],
+    respelled: undefined,
+    passedOver: undefined,
+    otherState: undefined,
+  }
   if (isMailCode(typed))
     return { ...plain, ...found(undefined, [], { unknownRegion: typed.trim() }) }
   const point = typedPoint(typed) ?? typedPoint(PAIR_AT_END.exec(typed)?.[0] ?? '')
@@ -151,6 +191,8 @@ export const findPlace = async <Phrase extends PhraseSpan>(
     ...(await foundIn(gazetteer, read)),
     tokens,
     phrases: read.phrases.filter((phrase) => !best || !overlaps(phrase, best)),
+    respelled: respelled(read),
+    passedOver: passedOver(read),
     otherState: stateBesideZip(read),
   }
 }

@@ -40,7 +40,9 @@ export const Understood = ({
 }: UnderstoodProps) => {
   const copy = useCopy(searchCopy)
   const { understood } = copy
-  const { total, distance, widened, wholeState, otherState, alternatives, need } = answer
+  const { total, distance, widened, wholeState, alternatives, need } = answer
+  const { respelled, passedOver, otherState } = answer
+  const isState = place.kind === 'state'
   const usual = place.radius ?? DEFAULT_DISTANCE
   return (
     <div css={block}>
@@ -59,7 +61,11 @@ export const Understood = ({
       {otherState && (
         <p css={line}>{understood.otherState(place.name, place.stateName, otherState)}</p>
       )}
-      {wholeState && <p css={line}>{understood.wholeState(location, place.label)}</p>}
+      {respelled && <p css={line}>{understood.respelled(respelled, place.label)}</p>}
+      {(wholeState || (isState && passedOver)) && (
+        <p css={line}>{understood.wholeState(passedOver ?? location, place.label)}</p>
+      )}
+      {passedOver && !isState && <p css={line}>{understood.passedOver(passedOver, place.label)}</p>}
       {widened && total > 0 && (
         <p css={line}>
           {place.kind === 'county'

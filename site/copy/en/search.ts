@@ -96,6 +96,9 @@ export const search = {
     outside: (county: string) => `Nothing is in ${county}, so we looked around it.`,
     otherState: (zip: string, state: string, other: string) =>
       `${zip} is in ${state}, not in ${other}. We used the ZIP code.`,
+    respelled: (typed: string, place: string) => `We read “${typed}” as ${place}.`,
+    passedOver: (typed: string, place: string) =>
+      `We don’t know “${typed}”, so this is near ${place}.`,
     wholeState: (location: string, state: string) =>
       `We don’t know “${location}”, so this is all of ${state}.`,
     or: 'Or',

@@ -105,6 +105,9 @@ export const search: typeof en = {
     outside: (county) => `No hay nada ${inPlace(county)}. Por eso buscamos alrededor.`,
     otherState: (zip, state, other) =>
       `${zip} está ${inPlace(state)}, no ${inPlace(other)}. Usamos el código postal.`,
+    respelled: (typed, place) => `Entendimos «${typed}» como ${place}.`,
+    passedOver: (typed, place) =>
+      `No conocemos «${typed}». Por eso mostramos clínicas ${nearPlace(place)}.`,
     wholeState: (location, state) =>
       `No conocemos «${location}». Por eso mostramos todas las clínicas ${inPlace(state)}.`,
     or: 'O',

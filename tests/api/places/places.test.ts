@@ -109,6 +109,27 @@ it('whether it is the whole state, or in an unknown region, is told', async () =
   expect(misses).toEqual([])
 })
 
+it('what was changed or passed over is told, as it was typed', async () => {
+  const wanted = {
+    'flu shot in Orlanod': ['Orlanod', null],
+    'Pheonix AZ': ['Pheonix AZ', null],
+    'Pittsburg, PA': ['Pittsburg, PA', null],
+    'Sprinfield Misouri': ['Sprinfield Misouri', null],
+    'Xyzzy Park Chicago': [null, 'Xyzzy Park'],
+    'dentist in Xyzzyville, CA': [null, 'Xyzzyville, CA'],
+    'Tucson, CA': [null, 'Tucson, CA'],
+    'I need a dentist in Petaluma for my son': [null, null],
+    'Hyde Park Chicago': [null, null],
+    '123 Main Street, Petaluma, CA 94952': [null, null],
+    'dentist Philly': [null, null],
+  }
+  const told = await misread(Object.entries(wanted), ({ respelled, passedOver }) => [
+    respelled,
+    passedOver,
+  ])
+  expect(told).toEqual([])
+})
+
 it('namesakes are offered, five at most, each once, and each is understood again', async () => {
   const misses: string[] = []
   for (const [text, , wanted] of TEXTS) {

@@ -52,6 +52,8 @@ export const searchIn = (locale: Locale, location = ''): Answer<'searchClinics'>
     wholeState: false,
     unknownPlace: isUnknown ? 'Qwxyzville' : null,
     unknownRegion: null,
+    respelled: null,
+    passedOver: null,
     otherState: null,
     distance: 25,
     widened: false,
