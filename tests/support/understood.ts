@@ -27,17 +27,20 @@ const inLocale = (need: (typeof needs)[number], locale: 'en' | 'es') => ({
   isPrivate: need.isPrivate ?? false,
 })
 
-const rows = needs.map(
-  (need): NeedRow => ({
-    words: [...need.words],
-    needs: { en: inLocale(need, 'en'), es: inLocale(need, 'es') },
-  }),
-)
+const rowOf = (need: (typeof needs)[number]): NeedRow => ({
+  words: [...need.words],
+  needs: { en: inLocale(need, 'en'), es: inLocale(need, 'es') },
+})
 
-/** The reader of searches with the whole gazetteer and the seeded needs, without a database. */
-export const openReader = () => {
+/**
+ * The reader of searches with the whole gazetteer and the seeded needs, without a database.
+ * @param words more of the first need
+ */
+export const openReader = (words: readonly string[] = []) => {
   const { places } = gazetteer()
-  const finder = needFinder(rows)
+  const [first, ...others] = needs.map(rowOf)
+  if (!first) throw new Error('There are no needs.')
+  const finder = needFinder([{ ...first, words: [...first.words, ...words] }, ...others])
   // Only points and unknown ZIP codes are asked of the database.
   const pool = { query: () => Promise.resolve({ rows: [] }) } as never
   const lines = places.toSorted(order).map(lineOf).join('\n')
@@ -49,5 +52,5 @@ export const openReader = () => {
   }
   const understood = (location: string) =>
     understandSearch({ location, locale: 'en', services: [] } as never, context)
-  return { places, understood, gazetteer: context.gazetteer, finder }
+  return { places, understood }
 }

@@ -13,7 +13,7 @@ import { people } from './spelling.ts'
 import { nearestZips, zipsAround } from './statements.ts'
 import { isSame, overlaps, type Span, type Token } from './tokens.ts'
 import { typedPoint } from './typed-point.ts'
-import { FAR, OFFERED } from './weights.ts'
+import { FAR, NEAR, OFFERED } from './weights.ts'
 
 /** Where a text is about, and what its other words are. */
 export interface ReadPlace<Phrase extends PhraseSpan> extends FoundPlace {
@@ -72,18 +72,44 @@ const typedWords = ({ text }: ReadText, { from, to }: Span): string =>
 const EVERYTHING = Number.NEGATIVE_INFINITY
 const ZIP = /^\d{5}$/
 
-/** Other places beside the one that answers: its city, what else has the name, and what else the text may mean. */
-const othersThan = ({ readings }: ReadText, best: Reading, wholeState: boolean): PlaceRow[] => {
-  const { name, city } = best
-  const isExact = name?.slips === 0 && name.how !== 'meant' && name.how !== 'begun'
-  const isNamesake = (one: Reading) =>
-    wholeState
-      ? one.to === best.from || one.from === best.to
-      : one.name !== undefined && name !== undefined && isSame(one.name, name)
-  const least = best.score - FAR
-  const namesakes = rowsOf(readings.filter(isNamesake), isExact ? least : EVERYTHING)
-  const byPeople = namesakes.toSorted((one, other) => people(other) - people(one))
-  return [...(city ? [city] : []), ...byPeople, ...rowsOf(readings.slice(1), least)]
+/** People in a county's known towns, and times the people of the town of its name, for which it is worth offering. */
+const [LARGE_COUNTY, FAR_LARGER] = [200_000, 10]
+
+const isWorthOffering = ({ name, row }: Reading, best: Reading): boolean =>
+  name?.how !== 'countyImplied' ||
+  row === undefined ||
+  people(row) >= Math.max(LARGE_COUNTY, best.row ? FAR_LARGER * people(best.row) : 0)
+
+/** What else has the name, or the one that was typed if the answer is spelled otherwise. */
+const namesakesOf = ({ readings }: ReadText, best: Reading): Reading[] => {
+  const { row, state } = best
+  const name = best.name ?? { ...best, slips: 0, how: 'exact' }
+  if (!row) return []
+  const isExact = name.slips === 0 && name.how !== 'meant' && name.how !== 'begun'
+  // 'Bay City, MI' is in no other state.
+  const isElsewhere = (one: Reading) =>
+    best.name !== undefined && state && state.strength !== 'quiet' && one.row?.state !== row.state
+  const same = readings.filter(
+    (one) => one.name && isSame(one.name, name) && isWorthOffering(one, best),
+  )
+  if (isExact) return same.filter((one) => one.score >= best.score - FAR && !isElsewhere(one))
+  const isTyped = (one: Reading) => one.name?.how === 'exact' && one.name.slips === 0
+  const isOther = (one: Reading) => one.row?.normalized === row.normalized && !best.state
+  return same.filter((one) => isTyped(one) || isOther(one))
+}
+
+/** Other places beside the one that answers: its city, its namesakes, and what else the text may mean. */
+const othersThan = (read: ReadText, best: Reading, wholeState: boolean): PlaceRow[] => {
+  const { readings } = read
+  const isBeside = ({ from, to }: Reading) => to === best.from || from === best.to
+  const namesakes = wholeState
+    ? readings.filter((one) => isBeside(one) && isWorthOffering(one, best))
+    : namesakesOf(read, best)
+  const byPeople = rowsOf(namesakes, EVERYTHING).toSorted(
+    (one, other) => people(other) - people(one),
+  )
+  const others = readings.slice(1).filter((one) => isWorthOffering(one, best))
+  return [...(best.city ? [best.city] : []), ...byPeople, ...rowsOf(others, best.score - NEAR)]
 }
 
 /** Whether a town's name was typed beside a state that hasn't got it: 'Nowhere, CA'. */
@@ -112,10 +138,11 @@ const foundIn = async (gazetteer: Gazetteer, read: ReadText): Promise<FoundPlace
     return found(undefined, rowsOfTowns(gazetteer, await nearestZips(gazetteer.pool, zip)))
   if (!best) return offered(read)
   if (best.kind === 'country') {
-    const named = readings.filter(
-      ({ kind, from, to }) => kind === 'name' && (to === best.from || from === best.from),
-    )
-    return found(undefined, rowsOf(named, EVERYTHING), { unknownRegion: typedWords(read, best) })
+    const named = readings.filter(({ kind }) => kind === 'name')
+    const before = named.filter(({ to }) => to === best.from)
+    const own = named.filter(({ from }) => from === best.from)
+    const rows = rowsOf(before.length > 0 ? before : own, EVERYTHING)
+    return found(undefined, rows, { unknownRegion: typedWords(read, best) })
   }
   const wholeState = isTownLeftOut(read, best)
   // With an unknown ZIP code the state may be wrong as well.

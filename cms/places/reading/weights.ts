@@ -95,5 +95,5 @@ export const WEIGHTS = {
 export const SURE = 0.25
 /** Without one, places are offered down to this. */
 export const OFFERED = -1.5
-/** Beside one, others are offered that are at most so much less likely. */
-export const FAR = 6
+/** Beside one, others of its name are offered that are at most so much less likely, and other names. */
+export const [FAR, NEAR] = [6, 1.5]

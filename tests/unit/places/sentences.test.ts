@@ -32,3 +32,20 @@ it('what is no place in the United States is hardly ever taken for one', async (
     texts.length / 100,
   )
 })
+
+it('a new word for a need changes only texts that hold it', async () => {
+  const words = ['spring', 'san', 'park', 'in the', 'orange*']
+  const more = openReader(words)
+  const towns = largestTowns(places).slice(0, 40)
+  const texts = [...noPlaceTexts(), ...[...madeTexts(towns, stateOf)].map(({ text }) => text)]
+  const others = texts.filter((text) => !/spring|\bsan\b|park|in the|orange/i.test(text))
+  const changed: string[] = []
+  for (const text of others) {
+    const [one, other] = [await understood(text), await more.understood(text)]
+    if (one.place?.label !== other.place?.label || one.need?.name !== other.need?.name)
+      changed.push(text)
+  }
+  expect(others.length).toBeGreaterThan(2_000)
+  expect(changed).toEqual([])
+  expect((await more.understood('san')).need).not.toEqual((await understood('san')).need)
+})
