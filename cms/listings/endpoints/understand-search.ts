@@ -1,17 +1,17 @@
 import type { ClinicCountsQuery } from '../../contract/clinic-search.ts'
 import { DEFAULT_DISTANCE, DISTANCES, type Locale, perLocale } from '../../contract/constants.ts'
+import type { NotListed } from '../../contract/named.ts'
 import type { Need } from '../../contract/need.ts'
 import type { Place } from '../../contract/place.ts'
 import type { SaidFilter } from '../../contract/said-filter.ts'
 import { urgentNeed } from '../../contract/urgent-need.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { UntilEdit } from '../../database/until-edit.ts'
-import type { NeedRow, Needs } from '../../needs/index.ts'
+import type { Needs } from '../../needs/index.ts'
 import {
   countyInEnglish,
   type FoundPlace,
   findPlace,
-  type Gazetteer,
   inLanguage,
   jurisdictionName,
   namesNoPlace,
@@ -23,12 +23,14 @@ import {
   withoutGreeting,
 } from '../../places/index.ts'
 import type { StateNames } from '../../vocabulary/index.ts'
+import type { FoundClinics, NameContext } from './find-clinics.ts'
 import { needIn } from './need-in.ts'
+import { understandNames } from './understand-names.ts'
+import { NOT_ASKED, type Understanding } from './understanding.ts'
 
-export interface SearchContext {
+export interface SearchContext extends NameContext {
   pool: ReadPool
   stateNames: UntilEdit<StateNames>
-  gazetteer: Gazetteer
   needs: Needs
 }
 
@@ -42,15 +44,14 @@ export interface UnderstoodSearch<Query = ClinicCountsQuery> extends FoundPlace 
   unknownPlace: string | null
   /** A state that was typed and is not that of the ZIP code, in the reader's language. */
   otherState: string | null
+  /** The clinics that are named, which are then all that is searched for; the place is null. */
+  named: FoundClinics | null
+  /** Clinics that may be meant in place of the place. */
+  offered: number[]
+  /** A telephone number or a name that no clinic has. */
+  notListed: NotListed | null
   /** What is searched for: with the services that the words stand for. */
-  wanted: Query
-}
-
-const NOT_ASKED: FoundPlace = {
-  place: null,
-  alternatives: [],
-  wholeState: false,
-  unknownRegion: null,
+  wanted: Query & { ids?: readonly number[] | undefined }
 }
 
 /** 'clinic near me' needs any clinic. */
@@ -65,12 +66,6 @@ const ANY_CLINIC: Need = {
 const ANY_CLINIC_ROW = { needs: perLocale(() => ANY_CLINIC) }
 
 const HAS_WORDS = /\p{L}{2}/u
-
-interface Understanding
-  extends FoundPlace,
-    Partial<Pick<UnderstoodSearch, 'needWords' | 'filters' | 'unknownPlace'>> {
-  row?: Pick<NeedRow, 'needs'> | undefined
-}
 
 /** Whether a text has words that may name a place. */
 const mayNamePlace = (text: string) => HAS_WORDS.test(text) && !namesNoPlace(text)
@@ -114,10 +109,10 @@ const translated = (
   alternatives: found.alternatives.map((place) => inLanguage(place, locale, names)),
 })
 
-/** Services that somebody chose count, and not those that their words stand for. */
-const needFor = (need: Need | undefined, chosen: readonly string[]): Need | null => {
+/** What somebody chose counts, and not the services that their words stand for. */
+const needFor = (need: Need | undefined, isChosen: boolean): Need | null => {
   if (!need) return null
-  return chosen.length > 0 ? { ...need, name: null, services: [] } : need
+  return isChosen ? { ...need, name: null, services: [] } : need
 }
 
 /** Reads the location of a search. */
@@ -125,20 +120,44 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
   input: Query,
   context: SearchContext,
 ): Promise<UnderstoodSearch<Query>> => {
+  const { location = '' } = input
   const {
     row,
     needWords = null,
     filters = [],
     unknownPlace = null,
+    named,
+    offered,
+    notListed,
     ...found
-  }: Understanding = input.location ? await understand(context, input.location) : NOT_ASKED
-  const need = needFor(row?.needs[input.locale], input.services)
-  const wanted = { ...input, services: need?.services.length ? need.services : input.services }
+  } = await understandNames(location, context, (text) => understand(context, text))
+  // Named clinics are found whatever they offer.
+  const isChosen = named !== null || input.services.length > 0
+  const need = needFor(row?.needs[input.locale], isChosen)
+  const wanted = {
+    ...input,
+    services: need?.services.length ? need.services : input.services,
+    ...(named && { ids: named.ids }),
+  }
   const names = await context.stateNames.get()
   const places = translated(found, input.locale, names(input.locale))
-  const other = stateBesideZip(input.location ?? '', places.place)
+  const other = stateBesideZip(location, places.place)
   const otherState = other ? (names(input.locale).get(other) ?? jurisdictionName(other)) : null
-  return { ...places, otherState, need, needWords, filters, unknownPlace, wanted }
+  return {
+    ...places,
+    otherState,
+    need,
+    needWords,
+    filters,
+    unknownPlace,
+    named: named && {
+      ...named,
+      near: named.near && inLanguage(named.near, input.locale, names(input.locale)),
+    },
+    offered,
+    notListed,
+    wanted,
+  }
 }
 
 /** Miles to look around a place, one after the other: its own size, or the usual radius, and more. */

@@ -53,6 +53,9 @@ export const searchIn = (locale: Locale, location = ''): Answer<'searchClinics'>
     unknownPlace: isUnknown ? 'Qwxyzville' : null,
     unknownRegion: null,
     otherState: null,
+    named: null,
+    offered: [],
+    notListed: null,
     distance: 25,
     widened: false,
   }
