@@ -12,6 +12,7 @@ import {
 import { each } from './each.ts'
 import { fault } from './fault-codes.ts'
 import { localeQuery } from './locale.ts'
+import { Named, NotListed, OfferedClinic } from './named.ts'
 import { Need } from './need.ts'
 import { paging } from './paging.ts'
 import { Place } from './place.ts'
@@ -67,7 +68,7 @@ export const ClinicCountsQuery = z.object({
     .optional()
     .transform((value) => value?.trim() || undefined)
     .describe(
-      "A ZIP code, a town with or without its state, a county, a state or a point; with a need too: 'toothache chicago'",
+      "A ZIP code, a town with or without its state, a county, a state or a point; with a need too: 'toothache chicago'; or a clinic's name or telephone number",
     ),
   services: services.describe('Category slugs or service names, comma-joined; any of them matches'),
   isFree: flagFilter.describe('With isLowCost=true, isFree=true means either'),
@@ -151,6 +152,15 @@ export const ClinicSearchResult = ClinicList.extend({
     .describe(
       "What was given as the state but is not one of ours, such as 'France' in 'Paris, France'",
     ),
+  named: Named.nullable().describe(
+    'Set if the location names clinics, by a name, a telephone number or a street: the list has them and no others, and `place` is null',
+  ),
+  offered: z
+    .array(OfferedClinic)
+    .describe('Clinics whose name the location may be, though it was read as a place'),
+  notListed: NotListed.nullable().describe(
+    'A telephone number or the name of a clinic or a hospital that no listed clinic has',
+  ),
   distance: z
     .number()
     .nullable()

@@ -20,7 +20,7 @@ import { localeQuery } from './locale.ts'
 import { MapOutline, OUTLINE_DETAILS } from './map-outline.ts'
 import { OwnListing } from './own-listing.ts'
 import { paging } from './paging.ts'
-import { SuggestedPlace } from './place.ts'
+import { Suggestion } from './place.ts'
 import { CostFigures } from './poverty-figures.ts'
 import { Site } from './site.ts'
 import { State } from './state.ts'
@@ -48,6 +48,7 @@ export * from './legal-page.ts'
 export * from './map-outline.ts'
 export * from './map-tiles.ts'
 export { milesBetween, type Point } from './miles-between.ts'
+export * from './named.ts'
 export * from './need.ts'
 export * from './open-week.ts'
 export * from './own-facts.ts'
@@ -259,13 +260,13 @@ export const endpoints = {
   }),
   places: get({
     path: '/api/places',
-    summary: 'Places that a text may be the beginning of, likeliest first',
+    summary: 'Places and clinics that a text may be the beginning of, likeliest first',
     query: z.object({
       q: z.string().max(MAX_LOCATION_LENGTH).default('').describe('Two letters or digits, or more'),
       limit: paging(8).limit,
       ...localeQuery,
     }),
-    response: z.array(SuggestedPlace),
+    response: z.array(Suggestion),
     fresh: 300,
   }),
   mapOutline: get({

@@ -29,3 +29,18 @@ export const SuggestedPlace = Place.extend({
     ),
 })
 export type SuggestedPlace = z.infer<typeof SuggestedPlace>
+
+/** A clinic to choose while typing. */
+export const SuggestedClinic = z.object({
+  kind: z.literal('clinic'),
+  name: z.string(),
+  slug: z.string(),
+  city: z.string(),
+  state: z.string().length(2).describe('Postal abbreviation'),
+  label: z.string().describe("Its name with its town: 'Canyon Sample Free Clinic, Phoenix, AZ'"),
+  text: z.string().describe('What to search for then: the label'),
+})
+export type SuggestedClinic = z.infer<typeof SuggestedClinic>
+
+export const Suggestion = z.discriminatedUnion('kind', [SuggestedPlace, SuggestedClinic])
+export type Suggestion = z.infer<typeof Suggestion>

@@ -1,4 +1,5 @@
 export { type ClinicCells, openClinicCells } from './clinic-cells.ts'
+export { type ClinicNames, openClinicNames } from './clinic-names.ts'
 export { clinicTranslation } from './clinic-translation-field.ts'
 export { createEmptySearches, type EmptySearches } from './empty-searches.ts'
 export { clinicCalendar } from './files/calendar.ts'

@@ -41,6 +41,8 @@ export const listingsTable = (clinicId: () => AnyPgColumn) =>
       featured: boolean().notNull(),
       /** What searches filter by: 'telehealth', 'languages:Spanish'. */
       traits: text().array().notNull().default([]),
+      /** What people name it by: words of its name, its telephone numbers, its street with the town. */
+      named_by: text().array().notNull().default([]),
       open_week: minutesOfWeek().notNull().default('{}'),
       time_zone: text(),
       latitude: doublePrecision(),
@@ -65,6 +67,8 @@ export const listingsTable = (clinicId: () => AnyPgColumn) =>
       primaryKey({ columns: [table.clinic_id, table.locale] }),
       index('listings_slug_idx').on(table.slug, table.locale),
       index('listings_version_idx').on(table.version),
+      // The same in each language.
+      index('listings_named_idx').using('gin', table.named_by).where(sql`locale = 'en'`),
       index('listings_changed_idx').on(table.locale, table.changed_at, table.clinic_id),
     ],
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { searchIn } from '../support/rendered/defaults.ts'
 import { open } from '../support/rendered/open.ts'
-import { linksIn } from '../support/rendered/read.ts'
+import { linksIn, textOf } from '../support/rendered/read.ts'
 import {
   ADAK,
   type Case,
@@ -13,6 +14,8 @@ import {
   town,
   UNKNOWN,
 } from './found.ts'
+
+const at = (location: string) => `/search?${new URLSearchParams({ location })}`
 
 const UNDERSTOOD: Case[] = [
   {
@@ -182,8 +185,84 @@ const NEEDS: Case[] = [
   },
 ]
 
+const NAME = { by: 'name', text: 'Canyon Clinic', near: null } as const
+
+const NAMES: Case[] = [
+  {
+    asked: { location: 'canyon clinic' },
+    found: { place: null, named: NAME },
+    heading: 'Clinics called “Canyon Clinic”',
+    links: [['See all clinics near Anderson, SC', at('Anderson, SC')]],
+    without: ['We don’t know', 'Those nearest'],
+  },
+  {
+    asked: { location: '602-555-0142 chicago' },
+    found: { place: null, total: 2, named: { by: 'phone', text: '602-555-0142', near: CHICAGO } },
+    heading: 'Clinics with the telephone 602-555-0142',
+    says: ['Those nearest to Chicago, Illinois come first.'],
+    links: [['See all clinics near Chicago, Illinois', at('Chicago, Illinois')]],
+  },
+  {
+    asked: { location: 'the clinic on oak street in chicago', isFree: 'true' },
+    found: { ...UNKNOWN, named: { by: 'street', text: 'Oak St', near: null } },
+    heading: 'Clinics on Oak St',
+    says: ['Nothing called so matches everything you chose.'],
+    links: [['Drop the filters', at('the clinic on oak street in chicago')]],
+  },
+  {
+    asked: { location: '602-555-0199' },
+    found: { ...UNKNOWN, notListed: { by: 'phone', text: '602-555-0199' } },
+    heading: 'No clinic listed here has the telephone 602-555-0199',
+    says: ['type a city, a state or a ZIP code'],
+    links: [['Call 2-1-1 to ask for other places. It is free.', 'tel:211']],
+    without: ['We don’t know'],
+  },
+  {
+    asked: { location: 'St. Mary’s Hospital Chicago' },
+    found: { place: CHICAGO, notListed: { by: 'name', text: 'St. Mary’s Hospital' } },
+    heading: 'Near Chicago, Illinois, within 25 miles',
+    says: ['We don’t list “St. Mary’s Hospital”', 'Here are those near Chicago, Illinois.'],
+    links: [['Call 2-1-1 to ask for other places. It is free.', 'tel:211']],
+  },
+  {
+    asked: { location: 'Hope Clinic' },
+    found: {
+      place: town('Hope', 'Arkansas', 'AR'),
+      offered: [{ name: 'Hope Clinic', slug: 'hope', city: 'Anderson', state: 'SC' }],
+    },
+    heading: 'Near Hope, Arkansas, within 25 miles',
+    links: [['Hope Clinic, Anderson, SC', '/services/hope']],
+  },
+]
+
 test('a search says how it understood its words, and leads on', async () => {
-  expect(await missesAt('/search', [...UNDERSTOOD, ...NEEDS])).toEqual([])
+  expect(await missesAt('/search', [...UNDERSTOOD, ...NEEDS, ...NAMES])).toEqual([])
+})
+
+test('a name and a number are said on the map and in Spanish too', async () => {
+  const onMap = NAMES.map(({ links: _, ...known }) => ({
+    ...known,
+    ...(known.heading?.startsWith('Near') && { heading: undefined }),
+  }))
+  expect(await missesAt('/map', onMap)).toEqual([])
+  const said = await Promise.all(
+    NAMES.map(async ({ asked, found }) => {
+      const page = await open(`/es/search?${new URLSearchParams(asked)}`, {
+        searchClinics: { ...searchIn('es'), ...found },
+      })
+      return textOf(main(page))
+    }),
+  )
+  const spanish = [
+    ...[
+      'Clínicas llamadas «Canyon Clinic»',
+      'Clínicas con el teléfono 602-555-0142',
+      'Clínicas en Oak St',
+    ],
+    ...['Ninguna clínica de esta lista tiene el teléfono', 'No tenemos «St. Mary’s Hospital»'],
+    '¿Busca una clínica con este nombre?',
+  ]
+  expect(spanish.filter((words, at) => !said[at]?.includes(words))).toEqual([])
 })
 
 /** What somebody may type who should call first, in the specification's order. */

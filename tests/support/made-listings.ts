@@ -32,10 +32,14 @@ export const addListings = async (pool: pg.Pool, from: number, until: number): P
            (random() + random() - 1) / 5 as north, (random() + random() - 1) / 4 as east
          from generate_series($1::int, $2::int - 1) as n, bounds
        )
-       insert into listings (clinic_id, locale, slug, sort_name, town, state, categories, services, is_free,
+       insert into listings (clinic_id, locale, slug, sort_name, named_by, town, state, categories, services, is_free,
          is_low_cost, verified, featured, traits, open_week, time_zone, latitude, longitude,
          schedule_count, accessibility_count, summary, detail)
-       select ${FIRST_ID} + n, 'en', slug || '-' || n, sort_name || ' ' || n, town.town, town.state, categories,
+       select ${FIRST_ID} + n, 'en', slug || '-' || n, sort_name || ' ' || n,
+         -- Numbers and streets are each clinic's own.
+         array(select word from unnest(named_by) as word where word !~ '@|^\\d{10}$')
+           || array[n::text, (2000000000 + n)::text, 'oak st@' || town.town || ',' || lower(town.state)],
+         town.town, town.state, categories,
          services, is_free, is_low_cost, verified, false, traits, open_week, time_zone,
          town.latitude + north, town.longitude + east, schedule_count, accessibility_count, summary, detail
        from draw join town on town.number = draw.town

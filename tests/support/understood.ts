@@ -1,7 +1,14 @@
+import type { Clinic, Point } from '../../cms/contract/index.ts'
+import { untilEdit } from '../../cms/database/until-edit.ts'
+import type { ClinicNames } from '../../cms/listings/clinic-names.ts'
 import { understandSearch } from '../../cms/listings/endpoints/understand-search.ts'
+import { nameWordsOf } from '../../cms/listings/name-words.ts'
+import { namedBy } from '../../cms/listings/present/named-by.ts'
+import { sortWord } from '../../cms/listings/present/sort-word.ts'
 import { type NeedRow, needFinder } from '../../cms/needs/need-table.ts'
 import { gazetteer } from '../../cms/places/gazetteer/gazetteer.ts'
 import type { PlaceRow } from '../../cms/places/gazetteer-table.ts'
+import { groupBy } from '../../cms/places/group-by.ts'
 import { openPlaceLines } from '../../cms/places/reading/place-lines.ts'
 import { needs } from '../../seed/needs.ts'
 
@@ -32,11 +39,32 @@ const rowOf = (need: (typeof needs)[number]): NeedRow => ({
   needs: { en: inLocale(need, 'en'), es: inLocale(need, 'es') },
 })
 
+/** A clinic that is made up, as searches for its name find it. */
+export type MadeClinic = Pick<Clinic, 'name' | 'address' | 'city' | 'state' | 'phone'> & Point
+
+const madeNames = (clinics: readonly MadeClinic[]): ClinicNames => {
+  const rows = clinics.map((clinic, id) => {
+    const named = new Set(namedBy({ ...clinic, zipCode: null, phones: [] }))
+    return { id, ...clinic, name: sortWord(clinic.name), named }
+  })
+  const words = groupBy(
+    rows.flatMap(({ name }) => name.split(' ')),
+    (word) => word,
+  )
+  const counted = [...words].map(([word, { length }]) => [word, length] as const)
+  return {
+    words: untilEdit(async () => nameWordsOf({ clinics: rows.length, words: counted })),
+    find: async (asked) =>
+      rows.filter(({ named }) => asked.every((some) => some.some((word) => named.has(word)))),
+  }
+}
+
 /**
  * The reader of searches with the whole gazetteer and the seeded needs, without a database.
+ * @param clinics that have names to be found by
  * @param words more of the first need
  */
-export const openReader = (words: readonly string[] = []) => {
+export const openReader = (clinics: readonly MadeClinic[] = [], words: readonly string[] = []) => {
   const { places } = gazetteer()
   const [first, ...others] = needs.map(rowOf)
   if (!first) throw new Error('There are no needs.')
@@ -48,6 +76,7 @@ export const openReader = (words: readonly string[] = []) => {
     pool,
     gazetteer: { pool, ...openPlaceLines(lines) },
     needs: { get: () => Promise.resolve(finder), forget: () => {} },
+    clinicNames: madeNames(clinics),
     stateNames: { get: () => Promise.resolve(() => new Map<string, string>()), forget: () => {} },
   }
   const understood = (location: string) =>

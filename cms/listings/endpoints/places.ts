@@ -1,19 +1,31 @@
 import { json } from '../../contract/json.ts'
 import { searchText } from '../../contract/place-text.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
 import type { UntilEdit } from '../../database/until-edit.ts'
 import type { Handler } from '../../http/handler.ts'
 import { mayBeNeed, type Needs } from '../../needs/index.ts'
-import { type Gazetteer, inLanguage, suggestPlaces, toPlace } from '../../places/index.ts'
+import {
+  inLanguage,
+  isPlaceAsWritten,
+  normalizeName,
+  suggestPlaces,
+  toPlace,
+} from '../../places/index.ts'
 import type { StateNames } from '../../vocabulary/index.ts'
 import type { ClinicCells } from '../clinic-cells.ts'
 import { cellsWithin } from '../queries/grid.ts'
+import { begunClinics } from './begun-clinics.ts'
 import { begunPlace } from './begun-place.ts'
+import type { NameContext } from './find-clinics.ts'
 
 /** Clinics at most this far away count as there. */
 const NEAR_MILES = 10
 
-interface Context {
-  gazetteer: Gazetteer
+/** Beside places, so many clinics are suggested. */
+const MOST_CLINICS = 2
+
+interface Context extends NameContext {
+  pool: ReadPool
   clinicCells: ClinicCells
   needs: Needs
   stateNames: UntilEdit<StateNames>
@@ -40,7 +52,16 @@ export const places: Handler<'places', Context> = async ({ q, limit, locale }, c
     })
   }
   const found = await suggest(typed, () => !mayBeNeed(needs, typed) && !begun())
-  if (found.length > 0) return json(found)
-  const rest = begun()
-  return json(rest ? await suggest(rest, () => false) : [])
+  const rest = found.length > 0 ? undefined : begun()
+  const listed = rest ? await suggest(rest, () => false) : found
+  const clinics = await begunClinics(context, typed, { limit, locale })
+  // What is only spelled like a place comes after clinics that are called so.
+  const start = normalizeName(typed.replace(/,.*/s, ''))
+  const isPlace =
+    rest !== undefined ||
+    listed.some(({ name }) => normalizeName(name).startsWith(start)) ||
+    isPlaceAsWritten(context.gazetteer, typed)
+  if (!isPlace) return json([...clinics, ...listed].slice(0, limit))
+  const few = clinics.slice(0, Math.min(MOST_CLINICS, limit - 1))
+  return json([...listed.slice(0, limit - few.length), ...few])
 }

@@ -3,6 +3,9 @@ import type { Place } from '../../contract/place.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { Handler } from '../../http/handler.ts'
 import { listClinics } from '../queries/list-clinics.ts'
+import { offeredClinics } from '../queries/offered-clinics.ts'
+import type { FoundClinics } from './find-clinics.ts'
+import { saidOf } from './said-name.ts'
 import { areasOf, type SearchContext, understandSearch } from './understand-search.ts'
 
 interface Found {
@@ -35,17 +38,34 @@ const byName = async (pool: ReadPool, wanted: ClinicSearchQuery): Promise<Found>
   return { clinics, total, distance: null, widened: false }
 }
 
+/** The nearest first, if a place was typed beside the name. */
+const clinicsNamed = async (
+  pool: ReadPool,
+  wanted: ClinicSearchQuery,
+  { near }: FoundClinics,
+): Promise<Found> => {
+  const order = { from: near ?? undefined, sort: wanted.sort ?? ('given' as const) }
+  const { clinics, total } = await listClinics(pool, { ...wanted, ...order }, wanted)
+  return { clinics, total, distance: null, widened: false }
+}
+
 const NOWHERE: Found = { clinics: '[]', total: 0, distance: null, widened: false }
 
 export const searchClinics: Handler<'searchClinics', SearchContext> = async (input, context) => {
   const understood = await understandSearch(input, context)
   const { need, needWords, filters, wanted, place, alternatives } = understood
-  const { wholeState, unknownPlace, unknownRegion, respelled, passedOver, otherState } = understood
-  const { clinics, total, distance, widened } = place
-    ? await clinicsAt(context.pool, place, wanted)
-    : input.location
-      ? NOWHERE
-      : await byName(context.pool, wanted)
+  const { wholeState, unknownPlace, unknownRegion, notListed } = understood
+  const { respelled, passedOver, otherState } = understood
+  const { pool } = context
+  const { clinics, total, distance, widened } = understood.named
+    ? await clinicsNamed(pool, wanted, understood.named)
+    : place
+      ? await clinicsAt(pool, place, wanted)
+      : input.location
+        ? NOWHERE
+        : await byName(pool, wanted)
+  const named = understood.named && saidOf(understood.named, clinics, input.location ?? '')
+  const offered = await offeredClinics(pool, understood.offered, input.locale)
   // Written out by name: objects made by spreading take ten times as long to serialize.
   const facts = JSON.stringify({
     total,
@@ -62,6 +82,9 @@ export const searchClinics: Handler<'searchClinics', SearchContext> = async (inp
     respelled,
     passedOver,
     otherState,
+    named,
+    offered,
+    notListed,
   })
   return `{"clinics":${clinics},${facts.slice(1)}`
 }

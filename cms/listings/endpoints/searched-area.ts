@@ -6,9 +6,10 @@ const FIRST = { limit: 1, offset: 0 }
 
 /** Where a search looked in the end; undefined if it has neither a place nor a state. */
 export const searchedArea = async (
-  { place, wanted }: UnderstoodSearch,
+  { place, named, wanted }: UnderstoodSearch,
   { pool }: SearchContext,
 ): Promise<SearchedArea | undefined> => {
+  if (named) return { filter: wanted }
   if (!place) return wanted.state ? { filter: wanted } : undefined
   if (place.kind === 'state') return { filter: { ...wanted, state: wanted.state ?? place.state } }
   const around = areasOf(place, wanted)

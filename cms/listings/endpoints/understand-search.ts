@@ -1,29 +1,31 @@
 import type { ClinicCountsQuery } from '../../contract/clinic-search.ts'
 import { DEFAULT_DISTANCE, DISTANCES, type Locale, perLocale } from '../../contract/constants.ts'
+import type { NotListed } from '../../contract/named.ts'
 import type { Need } from '../../contract/need.ts'
 import type { Place } from '../../contract/place.ts'
 import type { SaidFilter } from '../../contract/said-filter.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { UntilEdit } from '../../database/until-edit.ts'
-import { findNeed, type NeedRow, type Needs } from '../../needs/index.ts'
+import { findNeed, type Needs } from '../../needs/index.ts'
 import {
   asksForClinic,
   countyInEnglish,
   type FoundPlace,
   findPlace,
-  type Gazetteer,
   inLanguage,
   jurisdictionName,
   normalizeName,
   saidPlace,
 } from '../../places/index.ts'
 import type { StateNames } from '../../vocabulary/index.ts'
+import type { FoundClinics, NameContext } from './find-clinics.ts'
 import { saidPhrases } from './said-phrases.ts'
+import { understandNames } from './understand-names.ts'
+import type { Understanding } from './understanding.ts'
 
-export interface SearchContext {
+export interface SearchContext extends NameContext {
   pool: ReadPool
   stateNames: UntilEdit<StateNames>
-  gazetteer: Gazetteer
   needs: Needs
 }
 
@@ -40,15 +42,14 @@ export interface UnderstoodSearch<Query = ClinicCountsQuery> extends FoundPlace 
   passedOver: string | null
   /** A state that was typed and is not that of the ZIP code, in the reader's language. */
   otherState: string | null
+  /** The clinics that are named, which are then all that is searched for; the place is null. */
+  named: FoundClinics | null
+  /** Clinics that may be meant in place of the place. */
+  offered: number[]
+  /** A telephone number or a name that no clinic has. */
+  notListed: NotListed | null
   /** What is searched for: with the services that the words stand for. */
-  wanted: Query
-}
-
-const NOT_ASKED: FoundPlace = {
-  place: null,
-  alternatives: [],
-  wholeState: false,
-  unknownRegion: null,
+  wanted: Query & { ids?: readonly number[] | undefined }
 }
 
 /** 'clinic near me' needs any clinic. */
@@ -61,16 +62,6 @@ const ANY_CLINIC: Need = {
   isPrivate: false,
 }
 const ANY_CLINIC_ROW = { needs: perLocale(() => ANY_CLINIC) }
-
-interface Understanding
-  extends FoundPlace,
-    Partial<
-      Pick<UnderstoodSearch, 'needWords' | 'filters' | 'unknownPlace' | 'respelled' | 'passedOver'>
-    > {
-  row?: Pick<NeedRow, 'needs'> | undefined
-  /** Abbreviation. */
-  otherState?: string | undefined
-}
 
 /** What a text means: a place, a need, filters, or some of these. */
 const understand = async (
@@ -99,10 +90,10 @@ const translated = (
   alternatives: found.alternatives.map((place) => inLanguage(place, locale, names)),
 })
 
-/** Services that somebody chose count, and not those that their words stand for. */
-const needFor = (need: Need | undefined, chosen: readonly string[]): Need | null => {
+/** What somebody chose counts, and not the services that their words stand for. */
+const needFor = (need: Need | undefined, isChosen: boolean): Need | null => {
   if (!need) return null
-  return chosen.length > 0 ? { ...need, name: null, services: [] } : need
+  return isChosen ? { ...need, name: null, services: [] } : need
 }
 
 /** Reads the location of a search. */
@@ -110,6 +101,7 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
   input: Query,
   context: SearchContext,
 ): Promise<UnderstoodSearch<Query>> => {
+  const { location = '' } = input
   const {
     row,
     needWords = null,
@@ -118,15 +110,37 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
     respelled = null,
     passedOver = null,
     otherState: other,
+    named,
+    offered,
+    notListed,
     ...found
-  }: Understanding = input.location ? await understand(context, input.location) : NOT_ASKED
-  const need = needFor(row?.needs[input.locale], input.services)
-  const wanted = { ...input, services: need?.services.length ? need.services : input.services }
+  } = await understandNames(location, context, (text) => understand(context, text))
+  // Named clinics are found whatever they offer.
+  const isChosen = named !== null || input.services.length > 0
+  const need = needFor(row?.needs[input.locale], isChosen)
+  const wanted = {
+    ...input,
+    services: need?.services.length ? need.services : input.services,
+    ...(named && { ids: named.ids }),
+  }
   const names = await context.stateNames.get()
   const places = translated(found, input.locale, names(input.locale))
   const otherState = other ? (names(input.locale).get(other) ?? jurisdictionName(other)) : null
   const doubt = { respelled, passedOver, otherState, unknownPlace }
-  return { ...places, ...doubt, need, needWords, filters, wanted }
+  return {
+    ...places,
+    ...doubt,
+    need,
+    needWords,
+    filters,
+    named: named && {
+      ...named,
+      near: named.near && inLanguage(named.near, input.locale, names(input.locale)),
+    },
+    offered,
+    notListed,
+    wanted,
+  }
 }
 
 /** Miles to look around a place, one after the other: its own size, or the usual radius, and more. */

@@ -21,6 +21,8 @@ export interface Listing {
   featured: boolean
   /** What searches filter by, as traitsOf names it. */
   traits: string[]
+  /** What people name it by, as namedBy writes it. */
+  namedBy: string[]
   openWeek: OpenWeek
   timeZone: string | null
   latitude: number | null

@@ -15,6 +15,7 @@ import { clinicDetail, clinicSummary } from './clinic-json.ts'
 import { hoursWords } from './hours-words.ts'
 import { inUsualWords } from './in-usual-words.ts'
 import type { Listing } from './listing.ts'
+import { namedBy } from './named-by.ts'
 import { sortTown, sortWord } from './sort-word.ts'
 import { traitsOf } from './traits.ts'
 import { withMeanings } from './with-meanings.ts'
@@ -109,6 +110,7 @@ export const presentClinic = (
       ...detail,
       languages: vocabulary.words.known('languages', detail.languages),
     }),
+    namedBy: namedBy(detail),
     openWeek: summary.openWeek,
     timeZone: summary.timeZone,
     // For finding and sorting; of a private address, the middle of its town.

@@ -22,6 +22,8 @@ export interface ClinicFilter extends AskedTraits {
   letter?: string | undefined
   /** Slug of a clinic to leave out. */
   except?: string | undefined
+  /** Only these clinics. */
+  ids?: readonly number[] | undefined
 }
 
 const categoryIds = (slugs: string) =>
@@ -121,12 +123,16 @@ export const FILTERS = {
 } satisfies Record<FilterKind, (filter: ClinicFilter, value: Value) => string[]>
 
 /** Which clinics there are to filter, as SQL. */
-export const scope = ({ locale, state, except, letter }: ClinicFilter, value: Value): string[] => [
+export const scope = (
+  { locale, state, except, letter, ids }: ClinicFilter,
+  value: Value,
+): string[] => [
   // The locale is the first value of every statement, so they can call it $1.
   `locale = ${value(locale, 'text')}`,
   ...(state ? [`state = ${value(state, 'text')}`] : []),
   ...(letter ? [`left(town, 1) = ${value(letter.toLowerCase(), 'text')}`] : []),
   ...(except ? [`slug <> ${value(except, 'text')}`] : []),
+  ...(ids ? [`clinic_id = any(${value(ids, 'int[]')})`] : []),
 ]
 
 /** The conditions that a listing must meet, as SQL; what the filter leaves out adds none. */

@@ -26,7 +26,8 @@ interface Where {
   radii?: readonly number[] | undefined
 }
 
-type Sort = SortChoice | ListSort
+/** 'given': in the order of the ids. */
+type Sort = SortChoice | ListSort | 'given'
 
 interface Order {
   /**
@@ -56,13 +57,21 @@ const BY_NAME = ['sort_name', 'clinic_id']
 const BY_DISTANCE = ['distance', 'clinic_id']
 const OPEN_FIRST = ['opens_in']
 /** What is ordered by before the name, and before the distance. */
-const BEFORE_NAME: Record<Sort, string[]> = { name: [], town: ['town', 'state'], open: OPEN_FIRST }
-const BEFORE_DISTANCE: Record<Sort, string[]> = { name: [], town: [], open: OPEN_FIRST }
+const BEFORE_NAME: Record<Sort, string[]> = {
+  name: [],
+  town: ['town', 'state'],
+  open: OPEN_FIRST,
+  given: ['given'],
+}
+const BEFORE_DISTANCE: Record<Sort, string[]> = { name: [], town: [], open: OPEN_FIRST, given: [] }
 
 const pageOrder = (columns: string[]) => columns.map((name) => `page.${name}`).join(', ')
 
-const selected = (column: string, value: Value) =>
-  column === 'opens_in' ? `${opensIn(value)} as opens_in` : column
+const selected = (column: string, { ids = [] }: ClinicFilter, value: Value) => {
+  if (column === 'opens_in') return `${opensIn(value)} as opens_in`
+  if (column === 'given') return `array_position(${value(ids, 'int[]')}, clinic_id) as given`
+  return column
+}
 
 /**
  * The listing of each entry of a page, one by one. A plain join is planned for a tenth of all listings once
@@ -78,7 +87,7 @@ const inOrder = (filter: ClinicFilter & Order, page: Page, value: Value): string
   const columns = [...BEFORE_NAME[filter.sort ?? 'name'], ...BY_NAME]
   return `
     with page as (
-      select ${columns.map((column) => selected(column, value)).join(', ')} ${matching}
+      select ${columns.map((column) => selected(column, filter, value)).join(', ')} ${matching}
       order by ${columns.join(', ')}
       limit ${value(page.limit, 'int')} offset ${value(page.offset, 'int')}
     ), counted as (
@@ -102,7 +111,7 @@ const byDistance = (
 ): string => {
   const where = conditions(filter, value)
   const columns = [...BEFORE_DISTANCE[filter.sort ?? 'name'], ...BY_DISTANCE]
-  const opens = columns.includes('opens_in') ? `, ${selected('opens_in', value)}` : ''
+  const opens = columns.includes('opens_in') ? `, ${selected('opens_in', filter, value)}` : ''
   const distance = distanceFrom(from, value)
   const area = (given: Area | undefined, index: number) => {
     const miles = typeof given === 'number' ? value(given, 'float8') : undefined

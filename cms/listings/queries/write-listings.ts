@@ -20,16 +20,16 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
         select * from jsonb_to_recordset(${JSON.stringify(listings.map(rowOf))}::jsonb) as row ("clinicId" int,
           locale text, slug text, "sortName" text, town text, state text, categories int[], services text[],
           "isFree" boolean, "isLowCost" boolean, verified boolean, featured boolean,
-          traits text[], "openWeek" text, "timeZone" text, latitude float8, longitude float8,
+          traits text[], "namedBy" text[], "openWeek" text, "timeZone" text, latitude float8, longitude float8,
           "scheduleCount" int, "accessibilityCount" int, "hoursInDoubt" boolean, summary text, detail text)
       ), returned as (
         delete from removed_listings where clinic_id in (select "clinicId" from given)
       )
       insert into listings (clinic_id, locale, slug, sort_name, town, state, categories, services,
-        is_free, is_low_cost, verified, featured, traits, open_week, time_zone, latitude, longitude,
+        is_free, is_low_cost, verified, featured, traits, named_by, open_week, time_zone, latitude, longitude,
         schedule_count, accessibility_count, hours_in_doubt, summary, detail, version)
       select "clinicId", locale, slug, "sortName", town, state, categories, services,
-        "isFree", "isLowCost", verified, featured, traits, "openWeek"::int4multirange, "timeZone",
+        "isFree", "isLowCost", verified, featured, traits, "namedBy", "openWeek"::int4multirange, "timeZone",
         latitude, longitude, "scheduleCount", "accessibilityCount", "hoursInDoubt", summary, detail,
         ${listingVersion()}
       from given
@@ -37,7 +37,7 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
         sort_name = excluded.sort_name, town = excluded.town, state = excluded.state, categories = excluded.categories,
         services = excluded.services, is_free = excluded.is_free,
         is_low_cost = excluded.is_low_cost, verified = excluded.verified,
-        featured = excluded.featured, traits = excluded.traits, open_week = excluded.open_week,
+        featured = excluded.featured, traits = excluded.traits, named_by = excluded.named_by, open_week = excluded.open_week,
         time_zone = excluded.time_zone, latitude = excluded.latitude,
         longitude = excluded.longitude,
         schedule_count = excluded.schedule_count,

@@ -7,7 +7,7 @@ import type { PhraseSpan } from './cover.ts'
 import { type FoundPlace, found } from './found-place.ts'
 import { pointPlace } from './label.ts'
 import type { Gazetteer } from './open-gazetteer.ts'
-import { mayBeName, type Phrases, type ReadText, readText } from './read-text.ts'
+import { mayBeName, NO_PHRASES, type Phrases, type ReadText, readText } from './read-text.ts'
 import type { Reading } from './scored.ts'
 import { people } from './spelling.ts'
 import { nearestZips, zipsAround } from './statements.ts'
@@ -222,4 +222,13 @@ export const findPlace = async <Phrase extends PhraseSpan>(
     passedOver: passedOver(read),
     otherState: stateBesideZip(read),
   }
+}
+
+/** Whether a text is the name of a place as it is written, and nothing else. */
+export const isPlaceAsWritten = (gazetteer: Gazetteer, typed: string): boolean => {
+  const { best, text } = readText(gazetteer, typed, NO_PHRASES)
+  if (!best || best.kind === 'country') return false
+  const { name, from, to } = best
+  const isExact = !name || (name.slips === 0 && (name.how === 'exact' || name.how === 'nickname'))
+  return isExact && from === 0 && to === text.tokens.length
 }

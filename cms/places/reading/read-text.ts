@@ -19,6 +19,8 @@ export interface Phrases<Phrase extends PhraseSpan> {
   almost: (tokens: readonly Token[], isOdd: (at: number) => boolean) => Phrase[]
 }
 
+export const NO_PHRASES: Phrases<never> = { exact: () => [], almost: () => [] }
+
 /** A text with its readings. */
 export interface ReadText<Phrase extends PhraseSpan = PhraseSpan> {
   text: Text

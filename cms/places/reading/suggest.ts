@@ -3,7 +3,7 @@ import { JURISDICTIONS } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
 import { toPlace } from './label.ts'
 import type { Gazetteer } from './open-gazetteer.ts'
-import { type Phrases, readText } from './read-text.ts'
+import { NO_PHRASES, readText } from './read-text.ts'
 import type { Reading } from './scored.ts'
 import { people, weighSimilar } from './spelling.ts'
 
@@ -18,8 +18,6 @@ const IS_COUNTY = -1
 const FEWEST_PEOPLE = 100
 const ZIP_START = /^\d{2,5}$/
 const SHORTEST = 2
-
-const NO_PHRASES: Phrases<never> = { exact: () => [], almost: () => [] }
 
 interface Asked {
   /** Normalized beginning of a name, or of a ZIP code. */

@@ -19,7 +19,7 @@ import { places } from '../../listings/endpoints/places.ts'
 import { pointsVersion } from '../../listings/endpoints/points-version.ts'
 import { searchClinics } from '../../listings/endpoints/search-clinics.ts'
 import { stateClinics } from '../../listings/endpoints/state-clinics.ts'
-import type { ClinicCells, EmptySearches, FormerNames } from '../../listings/index.ts'
+import type { ClinicCells, ClinicNames, EmptySearches, FormerNames } from '../../listings/index.ts'
 import type { Needs } from '../../needs/index.ts'
 import {
   hsdsAccessibilities,
@@ -63,6 +63,7 @@ export interface ApiContext {
   gazetteer: Gazetteer
   needs: Needs
   clinicCells: ClinicCells
+  clinicNames: ClinicNames
   stateNames: UntilEdit<StateNames>
   formerNames: UntilEdit<FormerNames>
   payload: Payload

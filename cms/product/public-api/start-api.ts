@@ -13,6 +13,7 @@ import {
   createEmptySearches,
   type EmptySearches,
   openClinicCells,
+  openClinicNames,
   openFormerNames,
 } from '../../listings/index.ts'
 import { confirmationMail } from '../../messages/index.ts'
@@ -84,6 +85,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
   const needs = openNeeds(pool)
   const stateNames = openStateNames(pool)
   const clinicCells = openClinicCells(pool)
+  const clinicNames = openClinicNames(pool)
   const formerNames = openFormerNames(pool)
   const emptySearches = createEmptySearches(payload.db.pool, payload)
   const [stopListening, gazetteer] = await Promise.all([
@@ -94,6 +96,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
         replicas.heard()
         needs.forget()
         clinicCells.forget()
+        clinicNames.words.forget()
         stateNames.forget()
         formerNames.forget()
         memory.clear()
@@ -116,6 +119,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
     gazetteer,
     needs,
     clinicCells,
+    clinicNames,
     stateNames,
     formerNames,
     emptySearches,

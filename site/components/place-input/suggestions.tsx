@@ -1,4 +1,4 @@
-import type { SuggestedPlace } from '@healthcare-for-all/cms/contract'
+import type { Suggestion } from '@healthcare-for-all/cms/contract'
 import * as combobox from '@zag-js/combobox'
 import { normalizeProps, useMachine } from '@zag-js/react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -39,6 +39,7 @@ const option = style({
     outlineOffset: '-2px',
   },
 })
+const town = style({ display: 'block', color: 'quiet', fontSize: '14' })
 const layer = style({ zIndex: 3 })
 
 /**
@@ -59,8 +60,8 @@ interface SuggestionsProps {
 }
 
 /**
- * Places to choose while typing, after the ARIA pattern of a combobox. A choice only fills the field:
- * Enter and the form's button work with any text.
+ * Places and clinics to choose while typing, after the ARIA pattern of a combobox. A place only fills the
+ * field, since more may be chosen: Enter and the form's button work with any text. A clinic is searched for.
  */
 const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
   const copy = useCopy(suggestedPlacesCopy)
@@ -69,7 +70,7 @@ const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
   const service = useMachine(machine, {
     id: input.id,
     ids: { input: input.id, control: input.id },
-    collection: combobox.collection<SuggestedPlace>({
+    collection: combobox.collection<Suggestion>({
       items: places,
       itemToValue: ({ text }) => text,
       itemToString: ({ text }) => text,
@@ -78,6 +79,11 @@ const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
     allowCustomValue: true,
     onInputValueChange: ({ inputValue, reason }) => {
       if (reason === 'input-change') setTyped(inputValue)
+    },
+    onSelect: ({ itemValue }) => {
+      const isClinic = places.some(({ kind, text }) => kind === 'clinic' && text === itemValue)
+      // Once the field has it.
+      if (isClinic) setTimeout(() => input.form?.requestSubmit())
     },
   })
   const isShown = combobox.connect(service, normalizeProps).open && places.length > 0
@@ -102,7 +108,16 @@ const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
         >
           {places.map((place) => (
             <li key={place.text} {...api.getItemProps({ item: place })} css={option} translate="no">
-              {place.kind === 'state' ? copy.state(place.label) : place.label}
+              {place.kind === 'clinic' ? (
+                <span>
+                  {place.name}{' '}
+                  <span css={town}>{copy.clinic(`${place.city}, ${place.state}`)}</span>
+                </span>
+              ) : place.kind === 'state' ? (
+                copy.state(place.label)
+              ) : (
+                place.label
+              )}
             </li>
           ))}
         </ul>

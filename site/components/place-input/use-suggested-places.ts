@@ -1,4 +1,4 @@
-import type { SuggestedPlace } from '@healthcare-for-all/cms/contract'
+import type { Suggestion } from '@healthcare-for-all/cms/contract'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -19,8 +19,8 @@ const useSettled = (value: string): string => {
   return settled
 }
 
-/** The likeliest places that a text may be the beginning of; none if they can't be loaded. */
-export const useSuggestedPlaces = (typed: string): SuggestedPlace[] => {
+/** The likeliest places and clinics that a text may be the beginning of; none if they can't be loaded. */
+export const useSuggestedPlaces = (typed: string): Suggestion[] => {
   const text = useSettled(typed.trim().toLowerCase())
   const isEnough = text.length >= SHORTEST
   const { data = [] } = useQuery({

@@ -138,6 +138,38 @@ export const search = {
     otherPlaces: 'Did you mean',
     text: 'Check the spelling, or use a five-digit ZIP code, such as 94952, or a city with its state, such as Petaluma, CA.',
   },
+  /** Clinics that the words name. */
+  named: {
+    name: (name: string, clinics: number) =>
+      `${clinics === 1 ? 'Clinic' : 'Clinics'} called “${name}”`,
+    phone: (number: string, clinics: number) =>
+      `${clinics === 1 ? 'Clinic' : 'Clinics'} with the telephone ${number}`,
+    street: (street: string, clinics: number) =>
+      `${clinics === 1 ? 'Clinic' : 'Clinics'} on ${street}`,
+    nearest: (place: string) => `Those nearest to ${place} come first.`,
+    filtered: 'Nothing called so matches everything you chose.',
+    unfiltered: 'Drop the filters',
+    /** Before links to clinics. */
+    offered: 'Looking for a clinic of this name?',
+  },
+  /** No clinic here has the name or the number that was typed. */
+  notListed: {
+    title: {
+      name: (name: string) => `We don’t list “${name}”`,
+      phone: (number: string) => `No clinic listed here has the telephone ${number}`,
+    },
+    sentence: {
+      name: (name: string) => `We don’t list “${name}”, only free and low-cost clinics.`,
+      phone: (number: string) => `No clinic listed here has the telephone ${number}.`,
+    },
+    shown: (place: string) => `Here are those near ${place}.`,
+    text: {
+      name: 'We list free and low-cost clinics, and few hospitals. Type a city, a state or a ZIP code to see the clinics there.',
+      phone:
+        'Check the digits. Or type a city, a state or a ZIP code to see the clinics there. We list free and low-cost clinics.',
+    },
+    call: 'Call 2-1-1 to ask for other places. It is free.',
+  },
   showing: (shown: number, total: number) =>
     `Showing ${thousands(shown)} of ${totalInWords(total)} results`,
   map: 'Map',

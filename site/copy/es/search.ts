@@ -148,6 +148,33 @@ export const search: typeof en = {
     otherPlaces: '¿Quiso decir',
     text: 'Revise cómo lo escribió. O use un código postal de cinco números, como 94952, o una ciudad con su estado, como Petaluma, CA.',
   },
+  named: {
+    name: (name, clinics) => `${clinics === 1 ? 'Clínica llamada' : 'Clínicas llamadas'} «${name}»`,
+    phone: (number, clinics) =>
+      `${clinics === 1 ? 'Clínica' : 'Clínicas'} con el teléfono ${number}`,
+    street: (street, clinics) => `${clinics === 1 ? 'Clínica' : 'Clínicas'} en ${street}`,
+    nearest: (place) => `Las más cercanas a ${place} están primero.`,
+    filtered: 'Ninguna con ese nombre cumple con todo lo que eligió.',
+    unfiltered: 'Quitar los filtros',
+    offered: '¿Busca una clínica con este nombre?',
+  },
+  notListed: {
+    title: {
+      name: (name) => `No tenemos «${name}»`,
+      phone: (number) => `Ninguna clínica de esta lista tiene el teléfono ${number}`,
+    },
+    sentence: {
+      name: (name) => `No tenemos «${name}», solo clínicas gratis o de bajo costo.`,
+      phone: (number) => `Ninguna clínica de esta lista tiene el teléfono ${number}.`,
+    },
+    shown: (place) => `Estas son las que están ${nearPlace(place)}.`,
+    text: {
+      name: 'Tenemos clínicas gratis o de bajo costo, y pocos hospitales. Escriba una ciudad, un estado o un código postal para ver las clínicas de ahí.',
+      phone:
+        'Revise los números. O escriba una ciudad, un estado o un código postal para ver las clínicas de ahí. Tenemos clínicas gratis o de bajo costo.',
+    },
+    call: 'Llame al 2-1-1 para preguntar por otros lugares. Es gratis.',
+  },
   showing: (shown, total) =>
     `${shown === 1 ? 'Se muestra' : 'Se muestran'} ${thousands(shown)} de ${totalInWords(total)} ${total === 1 ? 'resultado' : 'resultados'}`,
   map: 'Mapa',

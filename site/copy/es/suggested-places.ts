@@ -1,10 +1,11 @@
 import type { suggestedPlaces as en } from '../en/suggested-places.ts'
 
 export const suggestedPlaces: typeof en = {
-  name: 'Lugares sugeridos',
+  name: 'Sugerencias',
   state: (state) => `${state} (todo el estado)`,
+  clinic: (town) => `Clínica en ${town}`,
   count: (places) =>
     places === 1
-      ? '1 lugar sugerido. La flecha hacia abajo lleva a él.'
-      : `${places} lugares sugeridos. La flecha hacia abajo lleva a ellos.`,
+      ? '1 sugerencia. La flecha hacia abajo lleva a ella.'
+      : `${places} sugerencias. La flecha hacia abajo lleva a ellas.`,
 }

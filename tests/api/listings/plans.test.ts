@@ -2,6 +2,8 @@ import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { MOST_COUNTED } from '../../../cms/contract/index.ts'
 import { listClinics } from '../../../cms/listings/queries/list-clinics.ts'
+import { readNameWords } from '../../../cms/listings/queries/name-words.ts'
+import { namedClinics } from '../../../cms/listings/queries/named-clinics.ts'
 import { createDatabase } from '../../support/database.ts'
 import { addListings } from '../../support/made-listings.ts'
 import { planOf } from '../../support/plan-of.ts'
@@ -17,6 +19,15 @@ afterAll(async () => {
   await database.drop()
 })
 
+const CHICAGO = { latitude: 41.88, longitude: -87.63 }
+/** Words of names, with a misspelled one, a telephone number and a street. */
+const NAMED: Parameters<typeof namedClinics>[1][] = [
+  [['canyon'], ['sample']],
+  [['canyon', 'carson'], ['sample']],
+  [['2000000123']],
+  [['oak st@chicago,il']],
+]
+
 it('with 50,000 listings, Postgres answers from its indexes, and counts no more than anybody reads', async () => {
   await addListings(database.pool, 0, 50_000)
   const misses: unknown[] = []
@@ -25,6 +36,16 @@ it('with 50,000 listings, Postgres answers from its indexes, and counts no more 
     const isScanned = plan.includes('Seq Scan listings')
     if (isScanned || must.some((index) => !plan.includes(index))) misses.push([name, must, plan])
   }
+  for (const asked of NAMED) {
+    const plans = [undefined, CHICAGO].map((near) =>
+      planOf(pool, (watched) => namedClinics(watched, asked, near)),
+    )
+    const plan = (await Promise.all(plans)).flat().join(', ')
+    if (plan.includes('Seq Scan') || !plan.includes('listings_named_idx'))
+      misses.push([asked, plan])
+  }
+  const words = (await planOf(pool, (watched) => readNameWords(watched))).join(', ')
+  if (!words.includes('Index Only Scan listings_all_names_idx')) misses.push(words)
   expect(misses).toEqual([])
   const { total, clinics } = await listClinics(pool, { locale: 'en' }, { limit: 1, offset: 0 })
   expect(total).toBe(MOST_COUNTED + 1)

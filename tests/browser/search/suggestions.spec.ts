@@ -5,7 +5,7 @@ import { cards } from '../../support/page-parts.ts'
 import { violations } from '../../support/violations.ts'
 
 const field = (page: Page) => page.getByLabel('Location', { exact: true })
-const list = (page: Page) => page.getByRole('listbox', { name: 'Suggested places' })
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const options = (page: Page) => list(page).getByRole('option')
 
 const CODE = '**/assets/suggestions-*.js'
@@ -26,8 +26,8 @@ test('are chosen with the keyboard, keep a need, and are searched for with Enter
   await type(page, 'dentista chic')
   await expect(options(page).first()).toHaveText('Chicago, Illinois')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('status').filter({ hasText: 'suggested places' })).toHaveText(
-    /^\d suggested places\. The down arrow key leads to them\.$/,
+  await expect(page.getByRole('status').filter({ hasText: 'suggestions' })).toHaveText(
+    /^\d suggestions\. The down arrow key leads to them\.$/,
   )
   await field(page).press('ArrowDown')
   const id = await options(page).first().getAttribute('id')

@@ -55,6 +55,9 @@ export const searchIn = (locale: Locale, location = ''): Answer<'searchClinics'>
     respelled: null,
     passedOver: null,
     otherState: null,
+    named: null,
+    offered: [],
+    notListed: null,
     distance: 25,
     widened: false,
   }

@@ -35,7 +35,7 @@ it('what is no place in the United States is hardly ever taken for one', async (
 
 it('a new word for a need changes only texts that hold it', async () => {
   const words = ['spring', 'san', 'park', 'in the', 'orange*']
-  const more = openReader(words)
+  const more = openReader([], words)
   const towns = largestTowns(places).slice(0, 40)
   const texts = [...noPlaceTexts(), ...[...madeTexts(towns, stateOf)].map(({ text }) => text)]
   const others = texts.filter((text) => !/spring|\bsan\b|park|in the|orange/i.test(text))

@@ -169,6 +169,7 @@ export const MapPage = (props: MapPageProps) => {
           }
           allHref={hrefWith({ ...place, service: undefined, at: undefined })}
           anywhereHref={hrefWith({ location: undefined, at: undefined })}
+          unfilteredHref={hrefWith({ ...CLEARED, location })}
         >
           <OfferedFilters
             filters={understood.filters}

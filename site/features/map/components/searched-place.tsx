@@ -1,7 +1,10 @@
 import type { Answer } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { AskPlace } from '../../../components/understood/ask-place.tsx'
+import { NamedClinics } from '../../../components/understood/named-clinics.tsx'
 import { NeedHelp } from '../../../components/understood/need-help.tsx'
+import { NotListed } from '../../../components/understood/not-listed.tsx'
+import { OfferedClinics } from '../../../components/understood/offered-clinics.tsx'
 import { Understood } from '../../../components/understood/understood.tsx'
 import { UnknownPlace } from '../../../components/understood/unknown-place.tsx'
 import { style } from '../../../theme/style.ts'
@@ -18,6 +21,8 @@ interface SearchedPlaceProps {
   allHref: string
   /** The address of the same search without a location. */
   anywhereHref: string
+  /** The address of the same search without filters. */
+  unfilteredHref: string
   /** What else can be done with the words. */
   children?: ReactNode
 }
@@ -29,10 +34,20 @@ export const SearchedPlace = ({
   hrefAt,
   allHref,
   anywhereHref,
+  unfilteredHref,
   children,
 }: SearchedPlaceProps) => (
   <div css={block}>
-    {answer.place ? (
+    {answer.notListed && <NotListed answer={answer} notListed={answer.notListed} hrefAt={hrefAt} />}
+    {answer.named ? (
+      <NamedClinics
+        location={location}
+        answer={answer}
+        named={answer.named}
+        hrefAt={hrefAt}
+        unfilteredHref={unfilteredHref}
+      />
+    ) : answer.place ? (
       <Understood
         location={location}
         answer={answer}
@@ -48,7 +63,8 @@ export const SearchedPlace = ({
         <AskPlace need={answer.need} answer={answer} hrefAt={hrefAt} action={anywhereHref} />
       </>
     ) : (
-      <UnknownPlace location={location} answer={answer} hrefAt={hrefAt} />
+      !answer.notListed && <UnknownPlace location={location} answer={answer} hrefAt={hrefAt} />
     )}
+    <OfferedClinics clinics={answer.offered} />
   </div>
 )

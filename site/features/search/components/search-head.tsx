@@ -13,11 +13,13 @@ export const SearchHead = ({ values }: { values: SearchValues }) => {
   const isNeed = first?.need && first.need.services.length > 0
   const title = values.near
     ? copy.near.title
-    : isNeed && first.place
-      ? headingOf(copy, first, first.place)
-      : isNeed && first.need?.name
-        ? copy.need.where(first.need.name)
-        : copy.title(values.location)
+    : first?.named
+      ? copy.named[first.named.by](first.named.text, first.total)
+      : isNeed && first.place
+        ? headingOf(copy, first, first.place)
+        : isNeed && first.need?.name
+          ? copy.need.where(first.need.name)
+          : copy.title(values.location)
   return (
     <PageHead
       title={title}

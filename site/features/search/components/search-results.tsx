@@ -6,7 +6,10 @@ import { PageLink } from '../../../components/page-link.tsx'
 import { PagedList } from '../../../components/paged-list.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { AskPlace } from '../../../components/understood/ask-place.tsx'
+import { NamedClinics } from '../../../components/understood/named-clinics.tsx'
 import { NeedHelp } from '../../../components/understood/need-help.tsx'
+import { NotListed } from '../../../components/understood/not-listed.tsx'
+import { OfferedClinics } from '../../../components/understood/offered-clinics.tsx'
 import { OfferedFilters } from '../../../components/understood/offered-filters.tsx'
 import { Understood } from '../../../components/understood/understood.tsx'
 import { UnknownPlace } from '../../../components/understood/unknown-place.tsx'
@@ -17,6 +20,7 @@ import { readAloud, screenOnly, visuallyHidden } from '../../../theme/recipes/la
 import { style } from '../../../theme/style.ts'
 import { meantBy } from '../meant.ts'
 import { mapHref, type SearchValues, searchHref } from '../search-values.ts'
+import { withoutFilters } from '../set-filters.ts'
 import { useCounts } from '../use-counts.ts'
 import { useSearchPages } from '../use-search-pages.ts'
 import { NoResults } from './no-results.tsx'
@@ -80,20 +84,23 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
         offset: 0,
       }),
   }
-  const seen =
-    first?.place && first.total > 0 ? copy.showing(clinics.length, first.total) : undefined
+  const isFound = first && (first.place || first.named) && first.total > 0
+  const seen = isFound ? copy.showing(clinics.length, first.total) : undefined
+  const isUnknown = first && !first.place && !first.named && !first.notListed && !first.need
   // Screen readers hear what the heading shows.
   const heard = !first
     ? copy.loading
-    : first.place
+    : first.place || first.named
       ? copy.none.title
-      : first.need
-        ? first.unknownPlace
-          ? copy.unknownPlace.sentence(first.unknownPlace)
-          : copy.need.whereText
-        : values.near
-          ? copy.near.outside
-          : copy.unknownPlace.title(values.location)
+      : first.notListed
+        ? copy.notListed.title[first.notListed.by](first.notListed.text)
+        : first.need
+          ? first.unknownPlace
+            ? copy.unknownPlace.sentence(first.unknownPlace)
+            : copy.need.whereText
+          : values.near
+            ? copy.near.outside
+            : copy.unknownPlace.title(values.location)
   return (
     <>
       {first?.place && place && (
@@ -117,14 +124,26 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
               searchHref(paths, { ...values, [name]: value, offset: 0 })
             }
           />
+          {first.notListed && (
+            <NotListed answer={first} notListed={first.notListed} hrefAt={asked.hrefAt} />
+          )}
+          <OfferedClinics clinics={first.offered} />
         </Understood>
+      )}
+      {first?.named && (
+        <NamedClinics
+          {...asked}
+          answer={first}
+          named={first.named}
+          unfilteredHref={searchHref(paths, { ...withoutFilters(values), offset: 0 })}
+        />
       )}
       {/* The same element in every state: only then are its changes read aloud. */}
       <div css={summary}>
         <p css={seen || !first ? count : visuallyHidden} role="status">
           {seen ?? heard}
         </p>
-        {first?.place && first.total > 0 && (
+        {isFound && (
           <PageLink css={[onMap, screenOnly]} to={mapHref(paths, values.near ? meant : values)}>
             <span css={onlyNarrow} aria-hidden="true">
               {copy.map}
@@ -142,10 +161,12 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
           <p>{copy.near.outsideText}</p>
         </Notice>
       )}
-      {!values.near && first && !first.place && !first.need && (
-        <UnknownPlace {...asked} answer={first} />
+      {!values.near && first && !first.place && first.notListed && (
+        <NotListed answer={first} notListed={first.notListed} hrefAt={asked.hrefAt} />
       )}
-      {first?.need && !first.place && (
+      {first && !first.place && <OfferedClinics clinics={first.offered} />}
+      {!values.near && isUnknown && <UnknownPlace {...asked} answer={first} />}
+      {first?.need && !first.place && !first.named && (
         <>
           <NeedHelp need={first.need} location={values.location} />
           <AskPlace
@@ -166,7 +187,7 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
       {first?.place && first.total === 0 && (
         <NoResults values={meant} answer={first} place={first.place} />
       )}
-      {first?.place && first.total > 0 && (
+      {isFound && (
         <PagedList
           items={clinics}
           total={first.total}

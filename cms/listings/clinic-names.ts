@@ -1,0 +1,19 @@
+import type { Point } from '../contract/miles-between.ts'
+import type { ReadPool } from '../database/read-pool.ts'
+import type { UntilEdit } from '../database/until-edit.ts'
+import { untilLater } from '../database/until-later.ts'
+import { type NameWords, nameWordsOf } from './name-words.ts'
+import { readNameWords } from './queries/name-words.ts'
+import { type NamedClinic, namedClinics } from './queries/named-clinics.ts'
+
+/** What clinics are called. */
+export interface ClinicNames {
+  words: UntilEdit<NameWords>
+  /** Clinics that have a word of each list, as `namedBy` writes them; the nearest to a point, if there are many. */
+  find: (words: readonly (readonly string[])[], near?: Point) => Promise<NamedClinic[]>
+}
+
+export const openClinicNames = (pool: ReadPool): ClinicNames => ({
+  words: untilLater(async () => nameWordsOf(await readNameWords(pool))),
+  find: (words, near) => namedClinics(pool, words, near),
+})

@@ -1,0 +1,180 @@
+import { milesBetween } from '../../contract/miles-between.ts'
+import type { Named } from '../../contract/named.ts'
+import type { Place } from '../../contract/place.ts'
+import type { Gazetteer } from '../../places/index.ts'
+import type { ClinicNames } from '../clinic-names.ts'
+import type { NameWords } from '../name-words.ts'
+import { nameWords, streetIn, typedStreet } from '../present/named-by.ts'
+import type { NamedClinic } from '../queries/named-clinics.ts'
+import { INSTITUTIONS } from './institutions.ts'
+import { ENOUGH, type Fit, fitOf, isMeant, isOffered, namingWords } from './name-fit.ts'
+import { type TypedName, type TypedWord, typedName, type Understood } from './typed-name.ts'
+
+export interface NameContext {
+  gazetteer: Gazetteer
+  clinicNames: ClinicNames
+}
+
+/** The clinics that a text names. */
+export interface FoundClinics {
+  by: Named['by']
+  /** In their order, nearest first if a place was typed beside the name. */
+  ids: number[]
+  /** The place beside the name. */
+  near: Place | null
+}
+
+export interface NameReading {
+  typed: TypedName
+  found: FoundClinics | null
+  /** Clinics that may be meant, though the text is more likely about a place. */
+  offered: number[]
+}
+
+interface Fitting extends NamedClinic {
+  fit: Fit
+}
+
+/** More are no offer, unless a place says which. */
+const MOST_OFFERED = 3
+/** Miles: farther away a clinic is in no town that was typed. */
+const NEAR_MILES = 50
+/** Of clinics with the words that were typed, how many they tell most of the name of, unless they are general words. */
+const FEWEST = { whole: 0.1, part: 0.5 }
+/** A word in more names is not looked for alone. */
+const MOST_ALONE = 1_000
+
+const milesTo = ({ latitude, longitude }: NamedClinic, place: Place | null): number =>
+  place && latitude !== null && longitude !== null
+    ? milesBetween(place, { latitude, longitude })
+    : Number.POSITIVE_INFINITY
+
+/** How far down a clinic stands, by one reason after the other: with fewest of the words, farther away, with a longer name. */
+const ranks = (clinic: Fitting, near: Place | null): number[] => {
+  const { fit } = clinic
+  const miles = near ? milesTo(clinic, near) : 0
+  return [-fit.matched, fit.isExact && miles <= NEAR_MILES ? 0 : 1, miles, -fit.share]
+}
+
+/** The likeliest first. */
+const inOrder = (clinics: readonly Fitting[], near: Place | null): Fitting[] => {
+  const ranked = clinics.map((clinic) => ({ clinic, by: ranks(clinic, near) }))
+  const sorted = ranked.sort((one, other) => {
+    const at = one.by.findIndex((rank, index) => rank !== other.by[index])
+    if (at >= 0) return (one.by[at] ?? 0) - (other.by[at] ?? 0)
+    const [first, second] = [one.clinic, other.clinic]
+    return first.name === second.name ? first.id - second.id : first.name < second.name ? -1 : 1
+  })
+  return sorted.map(({ clinic }) => clinic)
+}
+
+const best = (clinics: readonly Fitting[], isBetter: (fit: Fit) => boolean): readonly Fitting[] => {
+  const better = clinics.filter(({ fit }) => isBetter(fit))
+  return better.length > 0 ? better : clinics
+}
+
+const pairsOf = <One>([first, second, third]: readonly One[]): One[][] =>
+  [
+    [first, second],
+    [first, third],
+    [second, third],
+  ].flatMap((pair) => {
+    const both = pair.filter((one) => one !== undefined)
+    return both.length === 2 ? [both] : []
+  })
+
+/** They are in no name, but between what somebody needs and a place. */
+const BEFORE_PLACES = new Set(['in', 'near', 'around', 'en', 'cerca'])
+
+/** What to look for, one after the other until something is meant: each a list of words that all must be in a name. */
+const questions = ({ words }: TypedName, names: NameWords): TypedWord[][] => {
+  const isLeft = ({ part }: TypedWord) => part === 'left'
+  const left = namingWords(words.filter(isLeft), names)
+  const withPlace = words.filter(({ part }) => part === 'left' || part === 'place')
+  const [place] = namingWords(withPlace, names).filter((word) => !isLeft(word))
+  const [first] = left
+  const isFew = first && Math.max(...first.forms.map(names.count)) <= MOST_ALONE
+  if (!words.some(isLeft)) {
+    // Only a whole name can be meant, with nothing but a place beside it.
+    const isName = words.every(
+      ({ part, forms }) => part === 'small' || part === 'state' || forms.length > 0,
+    )
+    const isPhrase = words.some(({ word }) => BEFORE_PLACES.has(word))
+    return isName && !isPhrase ? [namingWords(words, names)].filter(({ length }) => length > 1) : []
+  }
+  return [
+    left,
+    ...(place ? [[place, ...words.filter(isLeft)]] : []),
+    namingWords(words, names),
+    ...(left.length > 2 ? pairsOf(left) : []),
+    ...(left.length > 1 && isFew ? [[first]] : []),
+  ].filter((question) => question.some(({ forms }) => forms.length > 0))
+}
+
+/**
+ * Reads a text as the name of clinics.
+ * @param placeIn understands what stands beside a name: the 'la' of 'Clínica de la Luz Reno' is no place
+ */
+export const readClinicName = async (
+  text: string,
+  understood: Understood,
+  { gazetteer, clinicNames }: NameContext,
+  placeIn: (text: string) => Promise<Place | null>,
+): Promise<NameReading> => {
+  const names = await clinicNames.words.get()
+  const typed = typedName(text, understood, names, (word) => gazetteer.rowsOf(word).length > 0)
+  const { place } = understood
+  let offered: Fitting[] = []
+  for (const words of questions(typed, names)) {
+    const forms = words.map((word) => word.forms).filter(({ length }) => length > 0)
+    const rows = await clinicNames.find(forms, place ?? undefined)
+    const fitting = rows.map((row) => ({ ...row, fit: fitOf(typed, nameWords(row.name), names) }))
+    const meant = fitting.filter(({ fit }) => isMeant(fit, typed))
+    const told = fitting.filter(({ fit }) => fit.share > ENOUGH.words)
+    const isWhole = meant.some(({ fit }) => fit.isWhole)
+    const isGeneral = told.length <= rows.length * (isWhole ? FEWEST.whole : FEWEST.part)
+    if (meant.length > 0 && !isGeneral) {
+      const all = meant.filter(({ fit }) => fit.hasAll)
+      const likely = all.length > 0 ? all : best(meant, ({ isWhole }) => isWhole)
+      const [first] = inOrder(likely, place)
+      const near = first?.fit.rest ? await placeIn(first.fit.rest) : null
+      const ids = inOrder(likely, near).map(({ id }) => id)
+      return { typed, found: { by: 'name', ids, near }, offered: [] }
+    }
+    if (offered.length === 0) offered = fitting.filter(({ fit }) => isOffered(fit))
+  }
+  const whole = best(offered, ({ isWhole }) => isWhole)
+  const within = whole.filter(
+    (clinic) => !clinic.fit.hasPlaceBeside || milesTo(clinic, place) <= NEAR_MILES,
+  )
+  const ids = inOrder(within, place).map(({ id }) => id)
+  const isMany = ids.length > MOST_OFFERED && !place
+  return { typed, found: null, offered: isMany ? [] : ids.slice(0, MOST_OFFERED) }
+}
+
+/** The clinics on a street that a text names in a town: 'the free clinic on Oak Street in Reno'. */
+export const clinicsOnStreet = async (
+  text: string,
+  place: Place | null,
+  { words, isBeside }: TypedName,
+  { clinicNames }: NameContext,
+): Promise<FoundClinics | null> => {
+  // A street by itself, or with what somebody needs, is where they are.
+  const isOfClinic = !isBeside && words.some(({ word }) => INSTITUTIONS.has(word))
+  const street = place && isOfClinic && typedStreet(text)
+  const key = street && streetIn(street, place)
+  if (!key) return null
+  const rows = await clinicNames.find([[key]])
+  const ids = rows.map(({ id }) => id)
+  return ids.length > 0 ? { by: 'street', ids, near: null } : null
+}
+
+/** The clinics with one of some telephone numbers. */
+export const clinicsByPhone = async (
+  numbers: readonly string[],
+  place: Place | null,
+  { clinicNames }: NameContext,
+): Promise<FoundClinics | null> => {
+  const rows = await clinicNames.find([numbers], place ?? undefined)
+  return rows.length > 0 ? { by: 'phone', ids: rows.map(({ id }) => id), near: place } : null
+}

@@ -1,0 +1,55 @@
+import type { Answer } from '@healthcare-for-all/cms/contract'
+import { searchCopy } from '../../copy/search.ts'
+import { useCopy } from '../../lib/language.tsx'
+import { style } from '../../theme/style.ts'
+import { PageLink } from '../page-link.tsx'
+import { NeedHelp } from './need-help.tsx'
+
+const block = style({ marginBottom: '1' })
+const heading = style({ fontSize: { base: '20', md: '24' } })
+const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' })
+const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
+const line = style({ marginTop: '1', maxWidth: 'measure' })
+
+interface NamedClinicsProps {
+  /** As it was typed. */
+  location: string
+  answer: Answer<'searchClinics'>
+  named: NonNullable<Answer<'searchClinics'>['named']>
+  /** The address of the same search at another location. */
+  hrefAt: (location: string) => string
+  /** The address of the same search without its filters. */
+  unfilteredHref: string
+}
+
+/** By what the clinics of the list were named, and the way to those around them. */
+export const NamedClinics = (props: NamedClinicsProps) => {
+  const { location, answer, named, hrefAt, unfilteredHref } = props
+  const copy = useCopy(searchCopy)
+  const { total, need, clinics } = answer
+  const { by, text, near } = named
+  const [first] = clinics
+  const place = near?.label ?? (first && `${first.city}, ${first.state}`)
+  return (
+    <div css={block}>
+      <div css={top}>
+        <h2 css={heading}>{copy.named[by](text, total)}</h2>
+        {place && (
+          <PageLink css={link} to={hrefAt(place)}>
+            {copy.need.allNear(place)}
+          </PageLink>
+        )}
+      </div>
+      {need && <NeedHelp need={need} location={location} />}
+      {near && total > 1 && <p css={line}>{copy.named.nearest(near.label)}</p>}
+      {total === 0 && (
+        <p css={line}>
+          {copy.named.filtered}{' '}
+          <PageLink css={link} to={unfilteredHref}>
+            {copy.named.unfiltered}
+          </PageLink>
+        </p>
+      )}
+    </div>
+  )
+}
