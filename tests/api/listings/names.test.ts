@@ -80,12 +80,12 @@ it('a filter that somebody chose counts, and a need that is part of the name doe
 })
 
 it('where a place answers, the clinic is offered with its address', async () => {
-  await add({ name: 'Hope Clinic' })
+  await add({ name: 'Salem Clinic' })
   await expect
-    .poll(() => search('hope clinic'), { timeout: 1_000 })
+    .poll(() => search('salem clinic'), { timeout: 1_000 })
     .toMatchObject({
-      place: { label: 'Hope, Arkansas' },
-      offered: [{ name: 'Hope Clinic', city: 'Anderson', state: 'SC' }],
+      place: { label: 'Salem, Oregon' },
+      offered: [{ name: 'Salem Clinic', city: 'Anderson', state: 'SC' }],
     })
 })
 
