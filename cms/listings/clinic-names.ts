@@ -13,7 +13,8 @@ export interface ClinicNames {
   find: (words: readonly (readonly string[])[], near?: Point) => Promise<NamedClinic[]>
 }
 
-export const openClinicNames = (pool: ReadPool): ClinicNames => ({
-  words: untilLater(async () => nameWordsOf(await readNameWords(pool))),
+/** @param patient a pool that waits for a query of some seconds, with a million listings */
+export const openClinicNames = (pool: ReadPool, patient: ReadPool): ClinicNames => ({
+  words: untilLater(async () => nameWordsOf(await readNameWords(patient))),
   find: (words, near) => namedClinics(pool, words, near),
 })

@@ -15,7 +15,7 @@ export const readerOn = async (pool: Pool) => {
     pool,
     gazetteer: await openGazetteer(pool),
     needs: openNeeds(pool),
-    clinicNames: openClinicNames(pool),
+    clinicNames: openClinicNames(pool, pool),
     stateNames: openStateNames(pool),
   }
   const understood = (location: string, locale: Locale = 'en'): Promise<Found> =>

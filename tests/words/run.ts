@@ -1,6 +1,7 @@
 import { command } from '../../cms/bin/command.ts'
 import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { openReader } from '../support/understood.ts'
+import { allClinics, GENERAL, NAMINGS } from './clinic-names.ts'
 import { judgeOf, largestTowns, stateOf } from './judge.ts'
 import { FORMS, isHidden, madeTexts } from './made-texts.ts'
 import { noPlaceTexts } from './no-place.ts'
@@ -8,7 +9,8 @@ import { noPlaceTexts } from './no-place.ts'
 const USAGE = `Usage: npm run words -- [--towns 500] [--misses 40] [--hidden]
 
 Makes texts from patterns, needs and towns, has them read as a search reads them, and prints the share
-that is read right by pattern and by form, then texts that name no place and how many were taken for one.
+that is read right by pattern and by form, then texts that name no place and how many were taken for one, and
+how many clinics are found by their names and numbers.
 Half of the texts are only reported: their misses are not printed unless --hidden is given.`
 
 const options = {
@@ -81,6 +83,36 @@ await command(async () => {
     const step = Math.max(1, Math.floor(list.length / most))
     return list.filter((_, at) => at % step === 0).slice(0, most)
   }
+  const clinics = allClinics(towns)
+  const named = openReader(clinics)
+  const byNaming = new Map<string, Tally>()
+  const astray: string[] = []
+  for (const [naming, written] of Object.entries(NAMINGS))
+    for (const clinic of clinics) {
+      const text = written(clinic)
+      const { ids = [] } = (await named.understood(text)).named ?? {}
+      const first = clinics[ids[0] ?? -1]
+      const isFirst = first?.name === clinic.name || first?.phone === clinic.phone
+      count(byNaming, naming, isFirst)
+      if (!isFirst) astray.push(`${text}  →  ${first?.name}`)
+    }
+  for (const general of GENERAL)
+    for (const where of [
+      '',
+      ...towns.slice(0, 40).flatMap(({ name }) => [` ${name}`, ` in ${name}`]),
+    ])
+      count(
+        byNaming,
+        'a general phrase, of no clinic',
+        !(await named.understood(general + where)).named,
+      )
+  for (const { text } of texts.filter((_, at) => at % 10 === 0))
+    count(byNaming, 'a place, of no clinic', !(await named.understood(text)).named)
+  for (const text of none)
+    count(byNaming, 'no place, of no clinic', !(await named.understood(text)).named)
+  print(`${clinics.length} clinics, found first by`, byNaming)
+  console.log('\nClinics not found first, some of them')
+  for (const line of spread(astray)) console.log(`  ${line}`)
   console.log('\nRead otherwise, some of them')
   for (const line of spread(misses)) console.log(`  ${line}`)
   console.log('\nTaken for a place, some of them')

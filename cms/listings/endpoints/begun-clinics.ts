@@ -7,7 +7,7 @@ import type { NameWords } from '../name-words.ts'
 import { nameWords } from '../present/named-by.ts'
 import { offeredClinics } from '../queries/offered-clinics.ts'
 import { SMALL } from './institutions.ts'
-import { isIdle } from './name-fit.ts'
+import { isIdle, toLookFor } from './name-fit.ts'
 import { typedPhones } from './typed-phone.ts'
 
 /** Letters that somebody types before clinics are suggested: fewer begin too many names. */
@@ -61,7 +61,7 @@ const idsBegunBy = async (text: string, { words, find }: ClinicNames) => {
   const isAlone = before.every((word) => isIdle(word, names))
   const ends = endsOf(last, isAlone, names)
   if (ends.length === 0) return []
-  const rows = await find([...before.map((word) => [word]), ends])
+  const rows = await find(toLookFor([...before.map((word) => [word]), ends], names))
   return rows
     .map(({ id, name }): Found => {
       const own = nameWords(name).filter((word) => !SMALL.has(word))

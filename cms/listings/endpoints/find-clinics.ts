@@ -7,7 +7,7 @@ import type { NameWords } from '../name-words.ts'
 import { nameWords, streetIn, typedStreet } from '../present/named-by.ts'
 import type { NamedClinic } from '../queries/named-clinics.ts'
 import { INSTITUTIONS } from './institutions.ts'
-import { ENOUGH, type Fit, fitOf, isMeant, isOffered, namingWords } from './name-fit.ts'
+import { ENOUGH, type Fit, fitOf, isMeant, isOffered, namingWords, toLookFor } from './name-fit.ts'
 import { type TypedName, type TypedWord, typedName, type Understood } from './typed-name.ts'
 
 export interface NameContext {
@@ -105,6 +105,10 @@ const questions = ({ words }: TypedName, names: NameWords): TypedWord[][] => {
   return [
     left,
     ...(place ? [[place, ...words.filter(isLeft)]] : []),
+    namingWords(
+      words.filter(({ part }) => part !== 'place'),
+      names,
+    ),
     namingWords(words, names),
     ...(left.length > 2 ? pairsOf(left) : []),
     ...(left.length > 1 && isFew ? [[first]] : []),
@@ -127,7 +131,7 @@ export const readClinicName = async (
   let offered: Fitting[] = []
   for (const words of questions(typed, names)) {
     const forms = words.map((word) => word.forms).filter(({ length }) => length > 0)
-    const rows = await clinicNames.find(forms, place ?? undefined)
+    const rows = await clinicNames.find(toLookFor(forms, names), place ?? undefined)
     const fitting = rows.map((row) => ({ ...row, fit: fitOf(typed, nameWords(row.name), names) }))
     const meant = fitting.filter(({ fit }) => isMeant(fit, typed))
     const told = fitting.filter(({ fit }) => fit.share > ENOUGH.words)

@@ -44,6 +44,25 @@ export const namingWords = (words: readonly TypedWord[], names: NameWords): Type
   return isEnough(all, names) ? known.toSorted((one, other) => of(other) - of(one)) : []
 }
 
+const countOf = (forms: readonly string[], { count }: NameWords): number =>
+  forms.reduce((sum, form) => sum + count(form), 0)
+
+/** Postgres reads the whole list of a word, so more than these are not asked for: what they find is few. */
+const MOST_ASKED = 3
+
+/**
+ * What to look for in Postgres: of words that must all be in a name, the rarest, and none that so many names
+ * have that it would take longer to read them than it saves.
+ */
+export const toLookFor = (
+  words: readonly (readonly string[])[],
+  names: NameWords,
+): (readonly string[])[] =>
+  words
+    .toSorted((one, other) => countOf(one, names) - countOf(other, names))
+    .slice(0, MOST_ASKED)
+    .filter((forms, at) => at === 0 || countOf(forms, names) <= most(COMMON, names))
+
 /** How a clinic's name fits a text. */
 export interface Fit {
   /** How much of what tells the name from others was typed, 0 to 1. */

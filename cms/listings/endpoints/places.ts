@@ -21,7 +21,7 @@ import type { NameContext } from './find-clinics.ts'
 /** Clinics at most this far away count as there. */
 const NEAR_MILES = 10
 
-/** Beside places, so many clinics are suggested. */
+/** Beside places, so many clinics are suggested at most, if there is room. */
 const MOST_CLINICS = 2
 
 interface Context extends NameContext {
@@ -36,7 +36,7 @@ export const places: Handler<'places', Context> = async ({ q, limit, locale }, c
   const names = (await context.stateNames.get())(locale)
   const needs = await context.needs.get()
   const typed = q.trimEnd()
-  const begun = () => begunPlace(needs, typed)
+  const begunAfter = () => begunPlace(needs, typed)
   const suggest = async (text: string, isPlace: () => boolean) => {
     const rows = await suggestPlaces(context.gazetteer, text, {
       limit,
@@ -51,8 +51,8 @@ export const places: Handler<'places', Context> = async ({ q, limit, locale }, c
       return { ...place, text: before + searchText(place) }
     })
   }
-  const found = await suggest(typed, () => !mayBeNeed(needs, typed) && !begun())
-  const rest = found.length > 0 ? undefined : begun()
+  const found = await suggest(typed, () => !mayBeNeed(needs, typed) && !begunAfter())
+  const rest = found.length > 0 ? undefined : begunAfter()
   const listed = rest ? await suggest(rest, () => false) : found
   const clinics = await begunClinics(context, typed, { limit, locale })
   // What is only spelled like a place comes after clinics that are called so.
@@ -62,6 +62,6 @@ export const places: Handler<'places', Context> = async ({ q, limit, locale }, c
     listed.some(({ name }) => normalizeName(name).startsWith(start)) ||
     isPlaceAsWritten(context.gazetteer, typed)
   if (!isPlace) return json([...clinics, ...listed].slice(0, limit))
-  const few = clinics.slice(0, Math.min(MOST_CLINICS, limit - 1))
-  return json([...listed.slice(0, limit - few.length), ...few])
+  const begun = clinics.filter(({ name }) => normalizeName(name).startsWith(start))
+  return json([...listed, ...begun.slice(0, MOST_CLINICS)].slice(0, limit))
 }

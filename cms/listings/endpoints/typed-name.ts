@@ -86,17 +86,20 @@ export const typedName = (
     const part = partOf(word)
     const known = { word, part, isPlaceName: isPlaceName(word) }
     if (isKnown(word)) return { ...known, forms: [word], isSlip: false }
-    const isLong = part === 'left' && word.length >= shortest
+    const isOfName = part === 'left' || part === 'need' || part === 'filler'
+    const isLong = isOfName && word.length >= shortest
     const similar = isLong ? names.similar(word) : []
     // 'clinc' is a clinic, and no part of a name.
-    const isFiller = similar.some((one) => INSTITUTIONS.has(one) || isSaidHere(one))
+    const isFiller =
+      part === 'left' && similar.some((one) => INSTITUTIONS.has(one) || isSaidHere(one))
     const isSlip = similar.length > 0
     return { ...known, part: isFiller ? 'filler' : part, forms: similar, isSlip }
   })
   // 'elpaso' and 'wal mart' have the spaces elsewhere.
   const left = words.filter(({ part }) => part === 'left')
   const joined = left.map(({ word }) => word).join('')
-  const isPlace = place !== null && joined !== '' && isNearly(joined, normalizeName(place.name))
+  const isSpelledApart = joined !== '' && left.every(({ word }) => !isKnown(word))
+  const isPlace = place !== null && isSpelledApart && isNearly(joined, normalizeName(place.name))
   const first = words.findIndex(({ part }) => part === 'left')
   return {
     words: isPlace

@@ -16,7 +16,7 @@ export interface NamedClinic {
 /** Nobody looks through more with one name. */
 const MOST = 500
 /** Rows to look at for the nearest. */
-const MOST_READ = 2_000
+const MOST_READ = 1_000
 
 /**
  * Clinics that people name by some words, telephone numbers or streets, as `namedBy` writes them.

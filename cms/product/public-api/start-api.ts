@@ -85,7 +85,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
   const needs = openNeeds(pool)
   const stateNames = openStateNames(pool)
   const clinicCells = openClinicCells(pool)
-  const clinicNames = openClinicNames(pool)
+  const clinicNames = openClinicNames(pool, payload.db.pool)
   const formerNames = openFormerNames(pool)
   const emptySearches = createEmptySearches(payload.db.pool, payload)
   const [stopListening, gazetteer] = await Promise.all([
@@ -112,6 +112,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
       },
     }),
     openGazetteer(pool),
+    clinicNames.words.get(),
   ])
   const context = {
     payload,

@@ -114,7 +114,7 @@ it('each clinic of the samples is found by its name, with its town first, and by
   const { rows } = await pool.query<{ summary: string }>(
     "select summary from listings where locale = 'en' and clinic_id % 7 = 0",
   )
-  const { words } = openClinicNames(pool)
+  const { words } = openClinicNames(pool, pool)
   expect((await words.get()).count('sample')).toBeGreaterThan(700)
   const clinics = rows.map(({ summary }) => JSON.parse(summary))
   const nameOf = (id?: number) => clinics.find((clinic) => clinic.id === id)?.name
