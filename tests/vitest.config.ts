@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 // These only end what hangs: no test is about time, and a busy machine may take five times as long.
-const shared = { environment: 'node', testTimeout: 120_000, hookTimeout: 300_000 } as const
+const shared = {
+  environment: 'node',
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 10_000 } },
+} as const
 
 const onPostgres = {
   ...shared,

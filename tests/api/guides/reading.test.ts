@@ -130,9 +130,7 @@ it('a database from before there was Spanish gets it where the English is still 
   const { root } = docs[0]?.body ?? {}
   await changeGuide('insurance', { body: { root: { ...root, children: root?.children.slice(1) } } })
   const inEnglish = (path: string) =>
-    expect.poll(async () => (await (await api.get(`/api/${path}?locale=es`)).json()).inEnglish, {
-      timeout: 5_000,
-    })
+    expect.poll(async () => (await (await api.get(`/api/${path}?locale=es`)).json()).inEnglish)
   await inEnglish('guides/qualify').toEqual(['body'])
   await inEnglish('legal/terms').toEqual(['body'])
   await fillWhatIsNew(payload)

@@ -67,7 +67,7 @@ const linesAbout = async (id: string, isMeant: (line: object) => boolean) => {
       .filter((line) => line.startsWith('{'))
       .map((line): Record<string, unknown> => JSON.parse(line))
       .filter((line) => line.request === id && isMeant(line))
-  await expect.poll(() => found().length, { timeout: 5_000 }).toBeGreaterThan(0)
+  await expect.poll(() => found().length).toBeGreaterThan(0)
   return found()
 }
 
@@ -77,7 +77,7 @@ it('a process says that it is alive, and whether it is ready and why', async () 
     return { status: response.status, body: await response.json() }
   }
   const becomes = (status: number, body: object) =>
-    expect.poll(() => ask('/readyz'), { timeout: 5_000 }).toMatchObject({ status, body })
+    expect.poll(() => ask('/readyz')).toMatchObject({ status, body })
   const parts = { database: true, migrations: true, listings: true, serving: true }
   expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'alive' } })
   expect(await ask('/readyz')).toEqual({ status: 200, body: { status: 'ready', ...parts } })
@@ -160,7 +160,7 @@ it('a page that is rendered is a line and a trace, in the trace of the proxy, wi
   expect(line?.bytes).toBeGreaterThan(1_000)
   const own = () => spans.filter(({ traceId }) => traceId === trace)
   const named = (name: string) => own().filter((span) => span.name === name)
-  await expect.poll(() => named('GET /search').length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => named('GET /search').length).toBe(1)
   const [request] = named('GET /search')
   const [render] = named('render')
   expect(request).toMatchObject({ parentSpanId: parent })

@@ -50,7 +50,7 @@ it('every export has every clinic in its own way, its license, and no formula', 
     slug: 'formula',
     services: ['Dental; children'],
   })
-  await expect.poll(version, { timeout: 5_000 }).not.toBe(before)
+  await expect.poll(version).not.toBe(before)
   const total = await countPublished()
   const table: Record<string, string>[] = parse(await textAt('clinics.csv'), {
     bom: true,
