@@ -142,7 +142,10 @@ export const readClinicName = async (
       const likely = all.length > 0 ? all : best(meant, ({ isWhole }) => isWhole)
       const [first] = inOrder(likely, place)
       const near = first?.fit.rest ? await placeIn(first.fit.rest) : null
-      const ids = inOrder(likely, near).map(({ id }) => id)
+      // With its town a whole name is one clinic's, and not the others' that it is a part of.
+      const isThere = (one: Fitting) => near && one.fit.isExact && milesTo(one, near) <= NEAR_MILES
+      const exact = likely.some(isThere) ? likely.filter(({ fit }) => fit.isExact) : likely
+      const ids = inOrder(exact, near).map(({ id }) => id)
       return { typed, found: { by: 'name', ids, near }, offered: [] }
     }
     if (offered.length === 0) offered = fitting.filter(({ fit }) => isOffered(fit))

@@ -42,14 +42,14 @@ test('are chosen with the keyboard, keep a need, and are searched for with Enter
 
 test('a clinic that is chosen is searched for, from the map too', async ({ page }) => {
   for (const [path, heading] of [
-    ['/', 'Clinic called “Señora de la Luz Sample Clinic”'],
-    ['/es/map', 'Clínica llamada «Señora de la Luz Sample Clinic»'],
+    ['/', 'Clinic called “Señora de la Luz Sample Eye Clinic”'],
+    ['/es/map', 'Clínica llamada «Señora de la Luz Sample Eye Clinic»'],
   ] as const) {
     await page.goto(path)
     await page.locator('input[name=location]').first().focus()
-    await page.keyboard.type('senora de la luz sample clinic')
+    await page.keyboard.type('senora de la luz sample eye')
     const option = page.getByRole('listbox').getByRole('option').first()
-    await expect(option).toContainText('Señora de la Luz Sample Clinic')
+    await expect(option).toContainText('Señora de la Luz Sample Eye Clinic')
     await expect(option).toContainText(path === '/' ? 'Clinic in' : 'Clínica en')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
