@@ -62,9 +62,12 @@ const determinerScore = ({ tokens }: Text, candidate: Candidate): number => {
 /** 'Logan airport', 'near Mayo Clinic', 'VA hospital'. A town before its kind of clinic is one: 'Petaluma clinic'. */
 const institutionScore = (text: Text, { from, to, row }: Candidate, hasState: boolean): number => {
   const { word = '', isCapital = false } = text.tokens[to] ?? {}
-  if (BUILDINGS.has(word)) return WEIGHTS.namesBuilding
+  if (BUILDINGS.has(word))
+    return row.kind === 'state' ? WEIGHTS.stateNamesInstitution : WEIGHTS.namesBuilding
   if (!INSTITUTIONS.has(word)) return 0
-  if (row.kind === 'state') return WEIGHTS.stateNamesInstitution
+  // 'Texas dental clinic' is about the state.
+  if (row.kind === 'state')
+    return isLikeWord(text.tokens[from]?.word ?? '') ? WEIGHTS.stateNamesInstitution : 0
   const isSmall = people(row) < LARGE_CITY
   if (isSmall && word === 'hospital') return WEIGHTS.namesInstitution
   const isNamed = isCapital || (isSmall && connectiveBefore(text.tokens, from) !== undefined)

@@ -57,9 +57,9 @@ const startOfZips = (gazetteer: Gazetteer, text: string): FoundPlace | undefined
   // '601' is the one in Puerto Rico that lost its zeros.
   if (!start || (!isOpen && gazetteer.rowsOf(`00${start}`).length > 0)) return undefined
   const zips = gazetteer.startingWith(start, MOST_ZIPS).filter(({ kind }) => kind === 'zip')
-  const [first, ...others] = rowsOfTowns(gazetteer, zips).toSorted(
-    (one, other) => people(other) - people(one),
-  )
+  // Firms have ZIP codes of their own, and no people.
+  const towns = rowsOfTowns(gazetteer, zips).filter(({ population }) => population !== null)
+  const [first, ...others] = towns.toSorted((one, other) => people(other) - people(one))
   return first && found(first, others)
 }
 

@@ -191,8 +191,9 @@ export const inCities = (text: Text, readings: readonly Reading[]): Reading[] =>
   return cities.flatMap((city) =>
     readings.flatMap((part): Reading[] => {
       const { name, row } = part
-      if (part.to !== city.from || !name || !row || !city.row || part.state || row === city.row)
-        return []
+      if (part.to !== city.from || !name || !row || !city.row || part.state) return []
+      // 'South Central LA' says the city twice.
+      if (row === city.row && name.how !== 'nickname') return []
       const most = tokens[city.from]?.isAfterBreak ? REGION_MILES : TOWN_MILES
       // 'Belleville New York' is in the state.
       if (city.row.normalized === stateName(city.row.state) && city.row.state !== row.state)

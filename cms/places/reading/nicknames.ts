@@ -107,7 +107,6 @@ const NICKNAMES: Record<string, string> = {
   'Farmington, NM': 'Four Corners',
   'Rapid City, SD': 'Black Hills',
   'Hibbing, MN': 'Iron Range',
-  'Marquette, MI': 'Upper Peninsula',
   'Wasilla, AK': 'Mat-Su, Mat-Su Valley',
   'Soldotna, AK': 'Kenai Peninsula',
   'Midland, TX': 'Permian Basin',

@@ -3,6 +3,7 @@ import { JURISDICTIONS, jurisdictionName } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
 import { MOST_STATE_WORDS, misspelledState, stateOf } from './state-names.ts'
 import { nameOf, type Span, type Token, windowsOf } from './tokens.ts'
+import { BUILDINGS } from './words.ts'
 
 /** Words that name a state. */
 export interface StateSpan extends Span {
@@ -65,13 +66,16 @@ const stateAt = (tokens: readonly Token[], span: Span): StateSpan | undefined =>
   if (!state || (isOne && isOtherWord(first))) return undefined
   const isShort = isOne && NAMES.get(state) !== name
   const isOld = isShort && (first.word.length ?? 0) > 2
+  // 'Ohio State University'
   const isState = tokens[to]?.word === 'state' && !tokens[to]?.isAfterBreak
+  const next = tokens[isState ? to + 1 : to]
+  const isOfBuilding = next !== undefined && !next.isAfterBreak && BUILDINGS.has(next.word)
   const isOf = from > 1 && STATE_OF.has(nameOf(tokens, { from: from - 2, to: from }))
   return {
     from: isOf ? from - 2 : from,
     to: isState ? to + 1 : to,
     state,
-    strength: isShort ? strengthOf(tokens, from, isOld) : 'sure',
+    strength: isShort ? strengthOf(tokens, from, isOld) : isOfBuilding ? 'likely' : 'sure',
     isOld,
     isMisspelled: false,
   }
