@@ -1,5 +1,5 @@
 import type { NotListed } from '../../contract/named.ts'
-import { type FoundPlace, isPlaceAsWritten } from '../../places/index.ts'
+import type { FoundPlace } from '../../places/index.ts'
 import {
   clinicsByPhone,
   clinicsOnStreet,
@@ -34,10 +34,6 @@ const onPlace = ({ place, alternatives, wholeState, unknownRegion }: FoundPlace)
   unknownRegion,
 })
 
-/** Whether a text is the name of a place and nothing else. An address is the name of its town too, behind a comma. */
-const isPlaceAlone = ({ gazetteer }: NameContext, text: string) =>
-  isPlaceAsWritten(gazetteer, text.replace(/(?<=\p{L}.*),.*/su, ''))
-
 /**
  * Reads a text with the clinics that it names, by telephone number, name or street. What it says of a place
  * and a need is understood as before.
@@ -58,7 +54,7 @@ export const understandNames = async (
     const notListed = { by: 'phone' as const, text: numbers.map(writtenPhone).join(', ') }
     return { ...understood, ...NO_NAMES, notListed }
   }
-  if (asked === '' || isPlaceAlone(context, text)) return { ...understood, ...NO_NAMES }
+  if (asked === '' || understood.isPlaceAlone) return { ...understood, ...NO_NAMES }
   const { typed, found, offered } = await readClinicName(
     text,
     understood,

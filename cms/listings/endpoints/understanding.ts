@@ -8,6 +8,8 @@ export interface Understanding extends FoundPlace {
   needWords?: string | null
   filters?: SaidFilter[]
   unknownPlace?: string | null
+  /** Whether the text is the name of a place and nothing else. */
+  isPlaceAlone?: boolean
   respelled?: string | null
   passedOver?: string | null
   /** The abbreviation of a state that is typed beside a ZIP code of another one. */

@@ -20,6 +20,8 @@ export interface ReadPlace<Phrase extends PhraseSpan> extends FoundPlace {
   tokens: readonly Token[]
   /** Needs and filters outside the place. */
   phrases: readonly Phrase[]
+  /** Whether the text is the name of a place as it is written, and nothing else before a comma. */
+  isPlaceAlone: boolean
   /** Words that were read as the place, though they are not quite its name: 'Pheonix'. */
   respelled: string | undefined
   /** Words that may be a place, and were passed over: the 'Xyzzy Park' of 'Xyzzy Park Chicago'. */
@@ -153,6 +155,19 @@ const foundIn = async (gazetteer: Gazetteer, read: ReadText): Promise<FoundPlace
 /** 'toothache 29.76, -95.37' */
 const PAIR_AT_END = /-?\d{1,3}\.\d+[,;\s]+-?\d{1,3}\.\d+\s*$/
 
+const isAsWritten = ({ best, text }: ReadText, to = text.tokens.length): boolean => {
+  if (!best || best.kind === 'country') return false
+  const { name } = best
+  const isExact = !name || (name.slips === 0 && (name.how === 'exact' || name.how === 'nickname'))
+  return isExact && best.from === 0 && best.to >= to
+}
+
+/** An address is the name of its town too, behind a comma. */
+const isPlaceAlone = (read: ReadText): boolean => {
+  const comma = read.text.tokens.findIndex(({ isAfterBreak }, at) => at > 0 && isAfterBreak)
+  return isAsWritten(read, comma < 0 ? undefined : comma)
+}
+
 const stateBesideZip = ({ text, best }: ReadText): string | undefined =>
   best?.kind === 'zip'
     ? text.states.find(({ state, strength }) => strength !== 'quiet' && state !== best.row?.state)
@@ -203,6 +218,7 @@ export const findPlace = async <Phrase extends PhraseSpan>(
   const plain = {
     tokens,
     phrases: [],
+    isPlaceAlone: true,
     respelled: undefined,
     passedOver: undefined,
     otherState: undefined,
@@ -218,6 +234,7 @@ export const findPlace = async <Phrase extends PhraseSpan>(
     ...(await foundIn(gazetteer, read)),
     tokens,
     phrases: read.phrases.filter((phrase) => !best || !overlaps(phrase, best)),
+    isPlaceAlone: isPlaceAlone(read),
     respelled: respelled(read),
     passedOver: passedOver(read),
     otherState: stateBesideZip(read),
@@ -225,10 +242,5 @@ export const findPlace = async <Phrase extends PhraseSpan>(
 }
 
 /** Whether a text is the name of a place as it is written, and nothing else. */
-export const isPlaceAsWritten = (gazetteer: Gazetteer, typed: string): boolean => {
-  const { best, text } = readText(gazetteer, typed, NO_PHRASES)
-  if (!best || best.kind === 'country') return false
-  const { name, from, to } = best
-  const isExact = !name || (name.slips === 0 && (name.how === 'exact' || name.how === 'nickname'))
-  return isExact && from === 0 && to === text.tokens.length
-}
+export const isPlaceAsWritten = (gazetteer: Gazetteer, typed: string): boolean =>
+  isAsWritten(readText(gazetteer, typed, NO_PHRASES))

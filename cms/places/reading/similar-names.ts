@@ -74,12 +74,14 @@ export const openSimilarNames = ({ lines, starts, people, beginning }: Lines): S
   // Apart from the names, since reading them all is what takes the time.
   const once = Int32Array.from(known, ({ name }) => lettersOf(name)[0])
   const twice = Int32Array.from(known, ({ name }) => lettersOf(name)[1])
+  const firsts = Uint8Array.from(known, ({ name }) => name.charCodeAt(0))
+  const seconds = Uint8Array.from(known, ({ name }) => name.charCodeAt(1))
   /** The first name of each length. */
-  const firsts = known.reduce<number[]>((all, { name }, index) => {
+  const starting = known.reduce<number[]>((all, { name }, index) => {
     while (all.length <= name.length) all.push(index)
     return all
   }, [])
-  const firstOf = (length: number) => firsts[Math.max(0, length)] ?? known.length
+  const firstOf = (length: number) => starting[Math.max(0, length)] ?? known.length
 
   const alike = (
     typed: string,
@@ -90,10 +92,16 @@ export const openSimilarNames = ({ lines, starts, people, beginning }: Lines): S
     const there = Math.min(most, mostKeystrokes(typed, true))
     const widest = state === null ? elsewhere : Math.max(elsewhere, there)
     const [typedOnce, typedTwice] = lettersOf(typed)
+    const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)]
+    /** One slip leaves one of the first two letters where it was, or beside that. */
+    const isBegunAlike = (own: number, next: number) =>
+      first === own || second === next || first === next || second === own
     const similar: { line: number; cost: number }[] = []
     const end = firstOf(typed.length + widest + 1)
     for (let index = firstOf(typed.length - widest); index < end; index++) {
-      const [own = 0, ownTwice = 0] = [once[index], twice[index]]
+      if (!isBegunAlike(firsts[index] ?? 0, seconds[index] ?? 0)) continue
+      const own = once[index] ?? 0
+      const ownTwice = twice[index] ?? 0
       if (bitsIn(typedOnce & ~own) + bitsIn(typedTwice & ~ownTwice) > widest) continue
       if (bitsIn(own & ~typedOnce) + bitsIn(ownTwice & ~typedTwice) > widest) continue
       const one = known[index]
