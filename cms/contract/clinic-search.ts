@@ -128,7 +128,7 @@ export const ClinicSearchResult = ClinicList.extend({
     .string()
     .nullable()
     .describe(
-      "What was given as the place beside a need but is none that is known, such as 'Xyzzy' in 'dentist in Xyzzy'",
+      "What was given as the place beside other words but is none that is known, such as 'Xyzzy' in 'dentist in Xyzzy'",
     ),
   respelled: z
     .string()

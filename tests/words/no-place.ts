@@ -56,3 +56,34 @@ export const noPlaceTexts = (): string[] => [
   ),
   ...split(SENTENCES, /[|\n]/),
 ]
+
+/** Further names of all kinds, which no weight was chosen by. Some are towns as well, and rightly found. */
+const FURTHER = `
+Banner Health, Duke hospital, Logan airport, the ranch, Sears, la lavandería, Nicaragua, my cabin, Honduras, Peru,
+Bolivia, Jamaica, Vietnam, Ethiopia, Wegmans, Meijer, Trader Joe, Wendy's, Taco Bell, Subway, Chipotle, Denny's,
+Office Depot, Staples, Macy's, Kohl's, Ross, Big Lots, Sam's Club, Winn Dixie, Giant Eagle, Wawa, Sheetz, Speedway,
+Shell station, Chevron, Greyhound station, Amtrak, Penn Station, Grand Central, Union Station, O'Hare, Heathrow,
+Dulles airport, Hobby airport, Midway airport, Reagan airport, Kennedy airport, Northwestern university, Stanford
+hospital, Emory hospital, Rush hospital, Mercy hospital, Providence hospital, Baptist hospital, St Mary's hospital,
+Good Samaritan hospital, Children's hospital, Cedars Sinai, Bellevue hospital, Geisinger, Ascension, Sanford Health,
+Trinity Health, Intermountain, Atrium Health, Advocate, Carilion, Novant, Scripps, Cigna, Aetna, Humana, Molina,
+Anthem, Blue Cross, Blue Shield, UnitedHealthcare, Walden university, Harvard, Yale, Princeton university, Purdue,
+Liberty university, my brother's house, grandma's house, the barn, the lake, the river, the mountain, the woods, the
+farm, the dorm, the gym, the pool, the courthouse, the village, the hotel room, my hotel, the motel, the truck stop,
+the rest area, a bridge, the corner, the plaza, la plaza, el parque, la playa, el centro comercial, la cárcel, el
+albergue, la parada, el campo, mi cuarto, mi carro, mi pueblo, mi rancho, el rancho, la finca, la montaña, el río,
+Maria, Jose, David, Jennifer, Doctor Smith, Dr. Garcia, Dr. Wilson, Dr. Jackson, Nurse Kelly, Doctor Ross, my doctor,
+my nurse, my cousin, mi prima, mi tía, mi vecina, monday, tuesday, tomorrow, christmas, easter, january, spring break,
+summer camp, hospice, hospice care, rehab center, detox, crutches, wheelchair, walker, cane, braces, sling, cast,
+bandage, band aid, tylenol, advil, aspirin, zoloft, adderall, viagra, ozempic, plan b, metformin, lisinopril,
+amoxicillin, allergy pills, nebulizer, oxygen tank, catheter, blood bank, plasma center, sperm bank, dna lab, x ray
+place, acupuncture, chiropractor, massage therapist, tattoo removal, laser hair removal, weight loss, keto diet,
+protein shakes, vitamins, supplements`
+
+const FURTHER_TEMPLATES = ['{name}', 'near {name}', 'clinic near {name}', 'dentista en {name}']
+
+/** Texts that are only reported. */
+export const furtherTexts = (): string[] =>
+  split(FURTHER, /[,\n]/).flatMap((name) =>
+    FURTHER_TEMPLATES.map((template) => template.replace('{name}', () => name)),
+  )

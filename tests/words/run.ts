@@ -4,7 +4,7 @@ import { openReader } from '../support/understood.ts'
 import { allClinics, GENERAL, NAMINGS } from './clinic-names.ts'
 import { judgeOf, largestTowns, stateOf } from './judge.ts'
 import { FORMS, isHidden, madeTexts } from './made-texts.ts'
-import { noPlaceTexts } from './no-place.ts'
+import { furtherTexts, noPlaceTexts } from './no-place.ts'
 
 const USAGE = `Usage: npm run words -- [--towns 500] [--misses 40] [--hidden]
 
@@ -77,6 +77,12 @@ await command(async () => {
   const all = halves.get('taken')?.right ?? 0
   console.log(
     `\n${none.length} texts without a place: ${all} taken for one (${percent({ right: all, all: none.length }).trim()})`,
+  )
+  const further = furtherTexts()
+  let found = 0
+  for (const text of further) if ((await understood(text)).place) found += 1
+  console.log(
+    `${further.length} further ones, that nothing was chosen by: ${found} (${percent({ right: found, all: further.length }).trim()})`,
   )
   const spread = <One>(list: readonly One[]) => {
     const most = Number(values.misses)

@@ -35,7 +35,7 @@ export interface UnderstoodSearch<Query = ClinicCountsQuery> extends FoundPlace 
   needWords: string | null
   /** What else the words speak of. Nobody chose it, so it is only offered. */
   filters: SaidFilter[]
-  /** What was given as the place beside a need, as it was typed, if no such place is known. */
+  /** What was given as the place beside other words, as it was typed, if no such place is known. */
   unknownPlace: string | null
   /** Words that are not quite the place's name, and words that may be one and were passed over. */
   respelled: string | null
@@ -74,9 +74,9 @@ const understand = async (
   const need = findNeed(text, tokens, phrases)
   const isAny = !place.place && (need !== undefined || asksForClinic(tokens))
   const row = need?.row ?? (isAny ? ANY_CLINIC_ROW : undefined)
-  if (!need) return { ...place, row }
-  const unknownPlace = place.place ? null : saidPlace(text, tokens, need.spans)
-  return { ...place, row, filters: need.filters, needWords: need.words, unknownPlace }
+  const unknownPlace = place.place ? null : saidPlace(text, tokens, need?.spans ?? [])
+  const said = { ...place, row, unknownPlace }
+  return need ? { ...said, filters: need.filters, needWords: need.words } : said
 }
 
 /** The same places, as the reader's language calls them. */

@@ -15,9 +15,9 @@ interface UnknownPlaceProps {
 /** The location was not understood: why, and what to type instead. */
 export const UnknownPlace = ({ location, answer, hrefAt }: UnknownPlaceProps) => {
   const { unknownPlace } = useCopy(searchCopy)
-  const { unknownRegion, alternatives } = answer
+  const { unknownRegion, unknownPlace: said, alternatives } = answer
   return (
-    <Notice title={unknownPlace.title(location)}>
+    <Notice title={unknownPlace.title(said ?? location)}>
       {unknownRegion && (
         <p>
           {isMailCode(unknownRegion) ? unknownPlace.mailCode : unknownPlace.region(unknownRegion)}

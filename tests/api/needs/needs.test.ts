@@ -203,6 +203,7 @@ it('the words for a need are kept for another place, and say the same there', as
 it('a place beside a need that is unknown is named, and small words are none', async () => {
   const unknown = {
     'dentist in Xyzzyville': 'Xyzzyville',
+    'clinic near Walmart': 'Walmart',
     'dentist 99999': '99999',
     'eye exam near Qwertyville, TX 99999': '99999',
     'dentista cerca de Xyzzyville': 'Xyzzyville',
