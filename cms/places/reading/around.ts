@@ -2,15 +2,15 @@ import { isLikeWord } from '../../contract/words-like-states.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import {
+  capitalScore,
   connectiveBefore,
-  connectiveScore,
   isOther,
-  LARGE_CITY,
+  outsideScore,
   ownScore,
   type Text,
 } from './scored.ts'
-import { people } from './spelling.ts'
-import { isSmallWord, overlaps, type Span } from './tokens.ts'
+import { LARGE_CITY, people } from './spelling.ts'
+import { isNumber, isSmallWord, overlaps, type Span } from './tokens.ts'
 import { WEIGHTS } from './weights.ts'
 import { AFTER_ALL, BUILDINGS, DETERMINERS, INSTITUTIONS, OWNERS, TITLES } from './words.ts'
 
@@ -21,7 +21,6 @@ interface Candidate extends Span {
   isCountyImplied?: boolean
 }
 
-const NUMBER = /^\d+$/
 /** Nobody's town, dorm or doctor has so many people. */
 const HUGE_CITY = 500_000
 const SHORTEST_NAME = 3
@@ -29,9 +28,7 @@ const SHORTEST_NAME = 3
 /** Whether nothing but small words and the country stands around words. */
 const isAll = ({ tokens }: Text, { from, to }: Span): boolean =>
   tokens.slice(0, from).every((one) => isSmallWord(one) || one.word === 'en') &&
-  tokens
-    .slice(to)
-    .every((one) => isSmallWord(one) || AFTER_ALL.has(one.word) || NUMBER.test(one.word))
+  tokens.slice(to).every((one) => isSmallWord(one) || AFTER_ALL.has(one.word) || isNumber(one))
 
 /** Whether a word is typed like a part of a longer name: the Johns of 'Johns Hopkins'. */
 const isNamePart = (text: Text, at: number): boolean => {
@@ -42,9 +39,7 @@ const isNamePart = (text: Text, at: number): boolean => {
 /** Whether a word is neither part of a need nor what people say here. */
 export const isPlainWord = (text: Text, at: number): boolean => {
   const token = text.tokens[at]
-  return (
-    token !== undefined && !isOther(text, at) && !isLikeWord(token.word) && !NUMBER.test(token.word)
-  )
+  return token !== undefined && !isOther(text, at) && !isLikeWord(token.word) && !isNumber(token)
 }
 
 /** 'the park', 'my house', 'Dr. Garcia'; but 'the Tenderloin', and 'her Chicago'. */
@@ -119,14 +114,11 @@ export const ignoredStates = (text: Text, place?: Candidate): number =>
 
 /** What the words around those of a place say for it, and are worth themselves. */
 export const aroundScore = (text: Text, candidate: Candidate): number => {
-  const { tokens, cover } = text
-  const { from, to } = candidate
+  const isWhole = !candidate.isMisspelled && isAll(text, candidate)
   return (
-    (cover.before[from] ?? 0) +
-    (cover.after[to] ?? 0) +
-    connectiveScore(tokens, from) +
-    (!candidate.isMisspelled && isAll(text, candidate) ? WEIGHTS.whole : 0) +
-    (from > 0 && tokens[from]?.isCapital ? WEIGHTS.capital : 0) +
+    outsideScore(text, candidate) +
+    capitalScore(text, candidate) +
+    (isWhole ? WEIGHTS.whole : 0) +
     besideScore(text, candidate) +
     (isBeforeUnknownRegion(text, candidate) ? WEIGHTS.regionUnknown : 0) +
     ignoredStates(text, candidate)

@@ -1,5 +1,5 @@
 import { isLikeWord } from '../../contract/words-like-states.ts'
-import type { Span, Token } from './tokens.ts'
+import { isNumber, type Span, type Token } from './tokens.ts'
 import { WEIGHTS } from './weights.ts'
 import { isSaidHere } from './words.ts'
 
@@ -21,13 +21,12 @@ export interface Cover {
   isPhrase: readonly boolean[]
 }
 
-const NUMBER = /^\d+$/
-
 /** What a word scores that is neither a place nor part of a phrase. */
-const wordScore = ({ word, rarity }: Token): number => {
+const wordScore = (token: Token): number => {
+  const { word, rarity } = token
   if (isLikeWord(word) || word.length === 1) return 0
   if (isSaidHere(word)) return WEIGHTS.saidHereAsWord
-  return NUMBER.test(word) ? WEIGHTS.number : -rarity
+  return isNumber(token) ? WEIGHTS.number : -rarity
 }
 
 /** Best scores from the left, and the phrase that ends where each is reached. */

@@ -6,12 +6,20 @@ import { isPlainWord } from './around.ts'
 import type { PhraseSpan } from './cover.ts'
 import { type FoundPlace, found } from './found-place.ts'
 import { pointPlace } from './label.ts'
+import { isSpelledSo } from './names.ts'
 import type { Gazetteer } from './open-gazetteer.ts'
-import { mayBeName, NO_PHRASES, type Phrases, type ReadText, readText } from './read-text.ts'
+import {
+  mayBeName,
+  NO_PHRASES,
+  type Phrases,
+  type ReadText,
+  readAsSpelled,
+  readText,
+} from './read-text.ts'
 import type { Reading } from './scored.ts'
 import { people } from './spelling.ts'
 import { nearestZips, zipsAround } from './statements.ts'
-import { isSame, overlaps, type Span, type Token } from './tokens.ts'
+import { isIn, isSame, isZipCode, overlaps, type Span, type Token } from './tokens.ts'
 import { typedPoint } from './typed-point.ts'
 import { FAR, NEAR, OFFERED } from './weights.ts'
 
@@ -72,7 +80,6 @@ const typedWords = ({ text }: ReadText, { from, to }: Span): string =>
   text.typed.slice(text.tokens[from]?.start, text.tokens[to - 1]?.end)
 
 const EVERYTHING = Number.NEGATIVE_INFINITY
-const ZIP = /^\d{5}$/
 
 /** People in a county's known towns, and times the people of the town of its name, for which it is worth offering. */
 const [LARGE_COUNTY, FAR_LARGER] = [200_000, 10]
@@ -85,17 +92,17 @@ const isWorthOffering = ({ name, row }: Reading, best: Reading): boolean =>
 /** What else has the name, or the one that was typed if the answer is spelled otherwise. */
 const namesakesOf = ({ readings }: ReadText, best: Reading): Reading[] => {
   const { row, state } = best
-  const name = best.name ?? { ...best, slips: 0, how: 'exact' }
+  const name = best.name ?? { ...best, slips: 0, how: 'exact' as const }
   if (!row) return []
-  const isExact = name.slips === 0 && name.how !== 'meant' && name.how !== 'begun'
   // 'Bay City, MI' is in no other state.
   const isElsewhere = (one: Reading) =>
     best.name !== undefined && state && state.strength !== 'quiet' && one.row?.state !== row.state
   const same = readings.filter(
     (one) => one.name && isSame(one.name, name) && isWorthOffering(one, best),
   )
-  if (isExact) return same.filter((one) => one.score >= best.score - FAR && !isElsewhere(one))
-  const isTyped = (one: Reading) => one.name?.how === 'exact' && one.name.slips === 0
+  if (isSpelledSo(name))
+    return same.filter((one) => one.score >= best.score - FAR && !isElsewhere(one))
+  const isTyped = (one: Reading) => one.name?.how === 'exact' && isSpelledSo(one.name)
   const isOther = (one: Reading) => one.row?.normalized === row.normalized && !best.state
   return same.filter((one) => isTyped(one) || isOther(one))
 }
@@ -135,7 +142,7 @@ const offered = (read: ReadText): FoundPlace => {
 
 const foundIn = async (gazetteer: Gazetteer, read: ReadText): Promise<FoundPlace> => {
   const { best, readings, text } = read
-  const zip = text.tokens.find(({ word }) => ZIP.test(word))?.word
+  const zip = text.tokens.find(isZipCode)?.word
   if (!best && zip && text.tokens.length === 1)
     return found(undefined, rowsOfTowns(gazetteer, await nearestZips(gazetteer.pool, zip)))
   if (!best) return offered(read)
@@ -176,8 +183,8 @@ const stateBesideZip = ({ text, best }: ReadText): string | undefined =>
 
 const respelled = (read: ReadText): string | undefined => {
   const { name, state } = read.best ?? {}
-  const isChanged = name && (name.slips > 0 || name.how === 'meant' || name.how === 'begun')
-  return read.best && (isChanged || state?.isMisspelled) ? typedWords(read, read.best) : undefined
+  const isChanged = (name && !isSpelledSo(name)) || state?.isMisspelled
+  return read.best && isChanged ? typedWords(read, read.best) : undefined
 }
 
 /** Rarer words are hardly anything but a name. */
@@ -196,7 +203,7 @@ const runAround = ({ text }: ReadText, at: number, isLeft: (at: number) => boole
 const passedOver = (read: ReadText): string | undefined => {
   const { best, text } = read
   if (!best || best.kind === 'zip' || best.kind === 'country') return undefined
-  const isLeft = (at: number) => !overlaps(best, { from: at, to: at + 1 }) && isPlainWord(text, at)
+  const isLeft = (at: number) => !isIn([best], at) && isPlainWord(text, at)
   const isBefore = isTownLeftOut(read, best) && isLeft(best.from - 1)
   if (isBefore) return typedWords(read, { ...runAround(read, best.from - 1, isLeft), to: best.to })
   const at = text.tokens.findIndex(({ rarity }, index) => rarity >= NAME && isLeft(index))
@@ -243,4 +250,4 @@ export const findPlace = async <Phrase extends PhraseSpan>(
 
 /** Whether a text is the name of a place as it is written, and nothing else. */
 export const isPlaceAsWritten = (gazetteer: Gazetteer, typed: string): boolean =>
-  isAsWritten(readText(gazetteer, typed, NO_PHRASES))
+  isAsWritten(readAsSpelled(gazetteer, typed, NO_PHRASES))

@@ -2,20 +2,12 @@ import { milesBetween } from '../../contract/miles-between.ts'
 import { isLikeLastWord, isLikeWord } from '../../contract/words-like-states.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { aroundScore } from './around.ts'
-import type { NameSpan } from './names.ts'
+import { isSpelledSo, type NameSpan } from './names.ts'
 import { isAfterName } from './other-readings.ts'
-import {
-  connectiveScore,
-  isOther,
-  KNOWN_TOWN,
-  LARGE_CITY,
-  type Reading,
-  sizeScore,
-  type Text,
-} from './scored.ts'
-import { people } from './spelling.ts'
+import { isOther, KNOWN_TOWN, outsideScore, type Reading, sizeScore, type Text } from './scored.ts'
+import { LARGE_CITY, people } from './spelling.ts'
 import { isAlone, type StateSpan, stateName } from './states.ts'
-import { isSame, isSmallWord } from './tokens.ts'
+import { isOneSmallWord, isSame } from './tokens.ts'
 import { WEIGHTS } from './weights.ts'
 import { ARTICLES, isSaidHere } from './words.ts'
 
@@ -47,11 +39,9 @@ const countyScore = (
 }
 
 /** A small word that is a name too, unless it is in capitals: the 'la' of 'la muela'. */
-const smallWordScore = ({ tokens }: Text, { from, to }: NameSpan): number => {
-  const token = tokens[from]
-  const isSmall = to - from === 1 && token !== undefined && isSmallWord(token)
-  if (!isSmall || tokens.length === 1) return 0
-  return to < tokens.length ? WEIGHTS.smallWord : WEIGHTS.smallWordLast
+const smallWordScore = ({ tokens }: Text, name: NameSpan): number => {
+  if (!isOneSmallWord(tokens, name) || tokens.length === 1) return 0
+  return name.to < tokens.length ? WEIGHTS.smallWord : WEIGHTS.smallWordLast
 }
 
 const partScore = ({ names }: Text, { from, to }: NameSpan): number => {
@@ -81,17 +71,12 @@ const furtherWordsScore = (
   return count > 1 ? first + WEIGHTS.furtherWord * (count - 2) : 0
 }
 
-const spellingScore = (
-  { slips, how, isSure }: NameSpan,
-  row: PlaceRow,
-  hasState: boolean,
-): number => {
-  const isExact = slips === 0 && how !== 'begun'
-  const isSmall = !isExact && !hasState && people(row) < KNOWN_TOWN
+const spellingScore = (name: NameSpan, row: PlaceRow, hasState: boolean): number => {
+  const isSmall = !isSpelledSo(name) && !hasState && people(row) < KNOWN_TOWN
   return (
-    WEIGHTS.slip * slips +
+    WEIGHTS.slip * name.slips +
     (isSmall ? WEIGHTS.slipOfSmallTown : 0) +
-    (isSure ? 0 : WEIGHTS.unsureSlip)
+    (name.isSure ? 0 : WEIGHTS.unsureSlip)
   )
 }
 
@@ -186,7 +171,7 @@ const isCity = (text: Text, { kind, name, row, state }: Reading): boolean =>
 
 /** 'Hyde Park Chicago', 'Hyde Park, Chicago, IL': a name before the city that it is in. */
 export const inCities = (text: Text, readings: readonly Reading[]): Reading[] => {
-  const { tokens, cover } = text
+  const { tokens } = text
   const cities = readings.filter((one) => isCity(text, one))
   return cities.flatMap((city) =>
     readings.flatMap((part): Reading[] => {
@@ -204,9 +189,7 @@ export const inCities = (text: Text, readings: readonly Reading[]): Reading[] =>
       )
       if (isOneName || name.how === 'countyImplied' || milesBetween(row, city.row) > most) return []
       const score =
-        (cover.before[part.from] ?? 0) +
-        (cover.after[city.to] ?? 0) +
-        Math.max(0, connectiveScore(tokens, part.from)) +
+        outsideScore(text, { from: part.from, to: city.to }) +
         (part.from === 0 && city.to === tokens.length ? WEIGHTS.whole : 0) +
         nameScore(text, name, row) +
         sizeScore(city.row) +

@@ -19,6 +19,10 @@ export interface NameSpan extends Span {
   isSure: boolean
 }
 
+/** Whether a name is typed as it is called, and is no other one that is mistaken for it. */
+export const isSpelledSo = ({ slips, how }: Pick<NameSpan, 'slips' | 'how'>): boolean =>
+  slips === 0 && how !== 'meant' && how !== 'begun'
+
 const LONGEST_NAME = 6
 const OF = new Set(['of', 'de', 'del'])
 const SIDES = new Set('north south east west'.split(' '))

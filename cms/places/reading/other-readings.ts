@@ -1,19 +1,19 @@
-import { isLikeWord } from '../../contract/words-like-states.ts'
 import { isAbroad } from './abroad.ts'
 import { aroundScore, ignoredStates } from './around.ts'
 import type { NameSpan } from './names.ts'
 import {
+  capitalScore,
   connectiveBefore,
-  connectiveScore,
   isOther,
   KNOWN_TOWN,
+  outsideScore,
   type Reading,
   sizeScore,
   type Text,
 } from './scored.ts'
 import { people } from './spelling.ts'
 import { type StateSpan, stateName } from './states.ts'
-import { nameOf, windowsOf } from './tokens.ts'
+import { isOneSmallWord, nameOf, windowsOf } from './tokens.ts'
 import { WEIGHTS } from './weights.ts'
 import { STATES_AT_START } from './words.ts'
 
@@ -22,9 +22,8 @@ const strengthScore = (
   { tokens }: Text,
   { from, to, strength, isOld, isMisspelled }: StateSpan,
 ): number => {
-  const token = tokens[from]
-  const isWord = to - from === 1 && isLikeWord(token?.word ?? '') && !token?.isLoud
-  const isFirst = from === 0 && STATES_AT_START.has(token?.word ?? '')
+  const isWord = isOneSmallWord(tokens, { from, to })
+  const isFirst = from === 0 && STATES_AT_START.has(tokens[from]?.word ?? '')
   const quiet = isFirst ? WEIGHTS.quietStateFirst : WEIGHTS.quietStateAlone
   return (
     (strength === 'quiet' ? quiet : 0) +
@@ -37,13 +36,12 @@ const strengthScore = (
 /** Whether a word before a state may be the name of a place that is unknown there: 'Xyzzy, New York'. */
 const isAfterUnknown = (text: Text, { from, to, state }: StateSpan): boolean => {
   const { tokens, cover } = text
-  const token = tokens[from]
-  const isWord = to - from === 1 && isLikeWord(token?.word ?? '') && !token?.isLoud
+  const isWord = isOneSmallWord(tokens, { from, to })
   const isKnown = (name: NameSpan) =>
     name.to === from &&
     name.isSure &&
     name.rows.some((row) => row.state === state || (isWord && people(row) >= KNOWN_TOWN))
-  if (text.names.some(isKnown) || !(token?.isAfterBreak || tokens[from - 1]?.isCapital))
+  if (text.names.some(isKnown) || !(tokens[from]?.isAfterBreak || tokens[from - 1]?.isCapital))
     return false
   for (let at = from - 1; at >= 0 && !isOther(text, at); at--)
     if ((cover.words[at] ?? 0) < 0) return true
@@ -126,20 +124,19 @@ const LONGEST_COUNTRY = 4
 
 /** 'Paris, France', 'Mexico', 'clinic in London' */
 export const countryReadings = (text: Text): Reading[] => {
-  const { tokens, names, cover } = text
+  const { tokens, names } = text
   return [...windowsOf(tokens, LONGEST_COUNTRY)]
     .filter((span) => isAbroad(nameOf(tokens, span)))
-    .map(({ from, to }): Reading => {
+    .map((span): Reading => {
+      const { from, to } = span
       const isAfterName = names.some((name) => name.to === from && name.how === 'exact')
       const score =
         WEIGHTS.country +
         (isAfterName ? WEIGHTS.countryAfterName : 0) +
         (from === 0 && to === tokens.length ? WEIGHTS.whole : 0) +
-        (from > 0 && tokens[from]?.isCapital ? WEIGHTS.capital : 0) +
-        connectiveScore(tokens, from) +
+        outsideScore(text, span) +
+        capitalScore(text, span) +
         WEIGHTS.furtherWord * (to - from - 1) +
-        (cover.before[from] ?? 0) +
-        (cover.after[to] ?? 0) +
         ignoredStates(text)
       return { kind: 'country', from, to, row: undefined, score }
     })

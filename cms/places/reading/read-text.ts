@@ -98,12 +98,14 @@ const withSlips = <Phrase extends PhraseSpan>(
         states.some(({ from, state }) => from === slip.to && slip.rows[0]?.state === state),
     )
   const almost = phrases.almost(tokens, isOdd).filter((phrase) => !isTown(phrase))
-  const cover = coverOf(tokens, [...exact, ...brandsIn(tokens), ...almost])
-  return judged({ ...text, states, cover, names: [...names, ...slips] }, [...exact, ...almost])
+  const others = [...text.others, ...almost]
+  const cover = coverOf(tokens, others)
+  const again = { ...text, states, others, cover, names: [...names, ...slips] }
+  return judged(again, [...exact, ...almost])
 }
 
-/** Reads a text in every way it can be read, and weighs them. */
-export const readText = <Phrase extends PhraseSpan>(
+/** Reads a text as it is spelled. */
+export const readAsSpelled = <Phrase extends PhraseSpan>(
   gazetteer: Gazetteer,
   typed: string,
   phrases: Phrases<Phrase>,
@@ -112,11 +114,21 @@ export const readText = <Phrase extends PhraseSpan>(
   const states = statesIn(tokens)
   const names = namesIn(gazetteer, tokens, states)
   const exact = phrases.exact(tokens)
-  const cover = coverOf(tokens, [...exact, ...brandsIn(tokens)])
-  const read = judged({ gazetteer, typed, tokens, cover, states, names }, exact)
+  const others = [...exact, ...brandsIn(tokens)]
+  const cover = coverOf(tokens, others)
+  return judged({ gazetteer, typed, tokens, others, cover, states, names }, exact)
+}
+
+/** Reads a text in every way it can be read, and weighs them. */
+export const readText = <Phrase extends PhraseSpan>(
+  gazetteer: Gazetteer,
+  typed: string,
+  phrases: Phrases<Phrase>,
+): ReadText<Phrase> => {
+  const read = readAsSpelled(gazetteer, typed, phrases)
   const odd = oddWords(read)
-  const mayBeSlip = odd.includes(true) || (!read.best && tokens.length > 1)
-  const isUrgent = exact.some((phrase) => phrase.isUrgent)
+  const mayBeSlip = odd.includes(true) || (!read.best && read.text.tokens.length > 1)
+  const isUrgent = read.phrases.some((phrase) => phrase.isUrgent)
   return mayBeSlip && !isUrgent ? withSlips(read, odd, phrases) : read
 }
 

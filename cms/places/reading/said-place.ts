@@ -1,9 +1,8 @@
 import { connectiveBefore } from './scored.ts'
-import type { Span, Token } from './tokens.ts'
+import { isIn, isZipCode, type Span, type Token } from './tokens.ts'
 import { isSaidHere } from './words.ts'
 
 const MOST_WORDS = 4
-const ZIP = /^\d{5}$/
 const HAS_LETTERS = /[a-z]{2}/
 /** Rarer words may be a name. */
 const RARE = 0.5
@@ -20,10 +19,10 @@ export const saidPlace = (
   tokens: readonly Token[],
   others: readonly Span[],
 ): string | null => {
-  const zip = tokens.findLast(({ word }) => ZIP.test(word))
+  const zip = tokens.findLast(isZipCode)
   if (zip) return zip.word
   for (let at = tokens.length - 1; at > 0 && tokens.length - at <= MOST_WORDS; at--) {
-    if (others.some(({ from, to }) => from <= at && at < to)) return null
+    if (isIn(others, at)) return null
     const words = tokens.slice(at)
     if (connectiveBefore(tokens, at) === 'strong' && !words.every(isKnown))
       return text.slice(words[0]?.start, words.at(-1)?.end)
@@ -41,12 +40,11 @@ export const wordsAfter = (
   tokens: readonly Token[],
   others: readonly Span[],
 ): string | undefined => {
-  const isOther = (at: number) => others.some(({ from, to }) => from <= at && at < to)
   const first = tokens.findLastIndex(
-    (_, at) => isOther(at - 1) || connectiveBefore(tokens, at) === 'strong',
+    (_, at) => isIn(others, at - 1) || connectiveBefore(tokens, at) === 'strong',
   )
   const words = first < 1 ? [] : tokens.slice(first)
-  if (words.length === 0 || words.every(({ word }) => isSaidHere(word)) || isOther(first))
+  if (words.length === 0 || words.every(({ word }) => isSaidHere(word)) || isIn(others, first))
     return undefined
   return text.slice(words[0]?.start)
 }

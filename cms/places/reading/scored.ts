@@ -1,5 +1,5 @@
 import type { PlaceRow } from '../gazetteer-table.ts'
-import type { Cover } from './cover.ts'
+import type { Cover, PhraseSpan } from './cover.ts'
 import type { NameSpan } from './names.ts'
 import type { Gazetteer } from './open-gazetteer.ts'
 import { people } from './spelling.ts'
@@ -13,6 +13,8 @@ export interface Text {
   gazetteer: Gazetteer
   typed: string
   tokens: readonly Token[]
+  /** Needs, filters and chains, and the best cover by them. */
+  others: readonly PhraseSpan[]
   cover: Cover
   states: readonly StateSpan[]
   names: readonly NameSpan[]
@@ -32,8 +34,6 @@ export interface Reading extends Span {
 
 /** From so many people on, a town is known without its state. */
 export const KNOWN_TOWN = 20_000
-/** And is meant, whatever stands beside its name. */
-export const LARGE_CITY = 100_000
 
 /** A place whose people nobody counted has hardly any; with its state it is meant all the same. */
 const FEWEST = 20
@@ -62,11 +62,19 @@ export const connectiveBefore = (
   return undefined
 }
 
-export const connectiveScore = (tokens: readonly Token[], from: number): number => {
+const connectiveScore = (tokens: readonly Token[], from: number): number => {
   const connective = connectiveBefore(tokens, from)
   if (connective === 'strong') return WEIGHTS.afterConnective
   return connective === 'weak' ? WEIGHTS.afterWeakConnective : 0
 }
+
+/** What the words before and behind some are worth, and how strongly they say that a place comes. */
+export const outsideScore = ({ tokens, cover }: Text, { from, to }: Span): number =>
+  (cover.before[from] ?? 0) + (cover.after[to] ?? 0) + connectiveScore(tokens, from)
+
+/** A capital within a text says a name; its first letter says nothing. */
+export const capitalScore = ({ tokens }: Text, { from }: Span): number =>
+  from > 0 && tokens[from]?.isCapital ? WEIGHTS.capital : 0
 
 /** What the words score by themselves. */
 export const ownScore = ({ cover }: Text, { from, to }: Span): number =>

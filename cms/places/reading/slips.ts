@@ -1,6 +1,6 @@
 import type { NameSpan } from './names.ts'
-import { connectiveBefore, LARGE_CITY, type Text } from './scored.ts'
-import { people, weighSimilar } from './spelling.ts'
+import { connectiveBefore, type Text } from './scored.ts'
+import { LARGE_CITY, people, weighSimilar } from './spelling.ts'
 import type { StateSpan } from './states.ts'
 import { nameOf, overlaps, type Span, type Token, windowsOf } from './tokens.ts'
 import { DETERMINERS, isSaidHere } from './words.ts'

@@ -21,7 +21,8 @@ const PEOPLE_WEIGHT = 0.3
 const STATE_AS_CITY = 1_000_000
 /** A part of a large city whose people nobody counted. */
 const PART_OF_CITY = 15_000
-const LARGE_CITY = 100_000
+/** From so many people on, a city is meant, whatever stands beside its name. */
+export const LARGE_CITY = 100_000
 /** Keystrokes per letter: a slip; a slip in a large city's name, and still worth offering. */
 const SLIP = 0.2
 const WORTH_OFFERING = 0.34

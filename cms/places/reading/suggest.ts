@@ -3,7 +3,7 @@ import { JURISDICTIONS } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
 import { toPlace } from './label.ts'
 import type { Gazetteer } from './open-gazetteer.ts'
-import { NO_PHRASES, readText } from './read-text.ts'
+import { NO_PHRASES, readAsSpelled, readText } from './read-text.ts'
 import type { Reading } from './scored.ts'
 import { people, weighSimilar } from './spelling.ts'
 
@@ -69,18 +69,18 @@ interface Options {
   hasClinics: (row: PlaceRow) => boolean
 }
 
-/** What a text means as it is read, if it isn't what it is called: 'NYC', 'Philly', and the city of 'west philly'. */
-const meantBy = (gazetteer: Gazetteer, text: string): { called: PlaceRow[]; city: PlaceRow[] } => {
-  const {
-    best,
-    readings,
-    text: { tokens },
-  } = readText(gazetteer, text.slice(0, LARGEST_TEXT), NO_PHRASES)
+/** What a text means by a nickname: 'NYC', 'Kona, HI'. */
+const nicknamed = (gazetteer: Gazetteer, text: string): PlaceRow[] => {
+  const read = readAsSpelled(gazetteer, text.slice(0, LARGEST_TEXT), NO_PHRASES)
   const isWhole = ({ from, to, name }: Reading) =>
-    from === 0 && to === tokens.length && name?.how === 'nickname'
-  const called = readings.filter(isWhole).flatMap(({ row }) => row ?? [])
-  const isEnd = best?.kind === 'name' && best.to === tokens.length
-  return { called, city: isEnd && best.row ? [best.row] : [] }
+    from === 0 && to === read.text.tokens.length && name?.how === 'nickname'
+  return read.readings.filter(isWhole).flatMap(({ row }) => row ?? [])
+}
+
+/** The place that a text ends with, misspelled too: the city of 'west philly'. */
+const placeAtEnd = (gazetteer: Gazetteer, typed: string): PlaceRow | undefined => {
+  const { best, text } = readText(gazetteer, typed.slice(0, LARGEST_TEXT), NO_PHRASES)
+  return best?.kind === 'name' && best.to === text.tokens.length ? best.row : undefined
 }
 
 /** Each label once: a nickname and a beginning may find the same place, as two rows. */
@@ -109,7 +109,6 @@ export async function suggestPlaces(
     (hasClinics(row) ? HAS_CLINICS : 0) +
     (row.normalized === start ? IS_WHOLE_NAME : 0) +
     (row.kind === 'county' ? IS_COUNTY : 0)
-  const meant = isZip ? undefined : meantBy(gazetteer, text)
   const begun = [
     ...calledLikeStates(gazetteer, start, names),
     ...gazetteer.startingWith(start, WEIGHED),
@@ -119,9 +118,10 @@ export async function suggestPlaces(
     .map((row) => ({ row, weight: weightOf(row) }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ row }) => row)
-  const all = distinct([...(meant?.called ?? []), ...begun])
+  const all = distinct([...(isZip ? [] : nicknamed(gazetteer, text)), ...begun])
   if (all.length > 0 || isZip || !isPlace()) return all.slice(0, limit)
-  if (meant && meant.city.length > 0) return meant.city
+  const meant = placeAtEnd(gazetteer, text)
+  if (meant) return [meant]
   const [only] = states?.size === 1 ? states : []
   const similar = weighSimilar(gazetteer, start, only ?? null)
   return distinct(similar.map(({ row }) => row)).slice(0, limit)

@@ -72,5 +72,21 @@ export const overlaps = (one: Span, other: Span): boolean =>
 export const isSame = (one: Span, other: Span): boolean =>
   one.from === other.from && one.to === other.to
 
+const NUMBER = /^\d+$/
+const ZIP = /^\d{5}$/
+
+export const isNumber = ({ word }: Token): boolean => NUMBER.test(word)
+export const isZipCode = ({ word }: Token): boolean => ZIP.test(word)
+
+/** Whether a word is one of some spans'. */
+export const isIn = (spans: readonly Span[], at: number): boolean =>
+  spans.some(({ from, to }) => from <= at && at < to)
+
 /** A word that is the abbreviation of a state as well, and is hardly meant as one. */
 export const isSmallWord = ({ word, isLoud }: Token): boolean => isLikeWord(word) && !isLoud
+
+/** Whether words are only such a one. */
+export const isOneSmallWord = (tokens: readonly Token[], { from, to }: Span): boolean => {
+  const token = tokens[from]
+  return to - from === 1 && token !== undefined && isSmallWord(token)
+}

@@ -1,6 +1,7 @@
 /**
  * What speaks for a reading, and against it: powers of ten by which it gets likelier. `npm run words` and the tables of
- * texts judge a change; docs/decisions/search-one-reader.md says how they were found.
+ * texts judge a change; docs/decisions/search-one-reader.md says how they were found. Those of needs and filters are in
+ * cms/needs/need-spans.ts.
  */
 export const WEIGHTS = {
   // A place's size is the power of ten of its people.

@@ -3,11 +3,10 @@ import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { style } from '../../theme/style.ts'
 import { PageLink } from '../page-link.tsx'
+import { AnswerHeading } from './answer-heading.tsx'
 import { NeedHelp } from './need-help.tsx'
 
 const block = style({ marginBottom: '1' })
-const heading = style({ fontSize: { base: '20', md: '24' } })
-const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' })
 const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 const line = style({ marginTop: '1', maxWidth: 'measure' })
 
@@ -32,14 +31,11 @@ export const NamedClinics = (props: NamedClinicsProps) => {
   const place = near?.label ?? (first && `${first.city}, ${first.state}`)
   return (
     <div css={block}>
-      <div css={top}>
-        <h2 css={heading}>{copy.named[by](text, total)}</h2>
-        {place && (
-          <PageLink css={link} to={hrefAt(place)}>
-            {copy.need.allNear(place)}
-          </PageLink>
-        )}
-      </div>
+      <AnswerHeading
+        others={place ? { href: hrefAt(place), label: copy.need.allNear(place) } : undefined}
+      >
+        {copy.named[by](text, total)}
+      </AnswerHeading>
       {need && <NeedHelp need={need} location={location} />}
       {near && total > 1 && <p css={line}>{copy.named.nearest(near.label)}</p>}
       {total === 0 && (

@@ -4,16 +4,12 @@ import type { ReactNode } from 'react'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { style } from '../../theme/style.ts'
-import { PageLink } from '../page-link.tsx'
+import { AnswerHeading } from './answer-heading.tsx'
 import { headingOf, isWhole } from './heading-of.ts'
 import { NeedHelp } from './need-help.tsx'
 import { OtherPlaces } from './other-places.tsx'
 
 const block = style({ marginBottom: '1' })
-const heading = style({ fontSize: { base: '20', md: '24' } })
-// One line where there is room: the results are below it.
-const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' })
-const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 const line = style({ marginTop: '1', maxWidth: 'measure' })
 
 interface UnderstoodProps {
@@ -46,16 +42,18 @@ export const Understood = ({
   const usual = place.radius ?? DEFAULT_DISTANCE
   return (
     <div css={block}>
-      <div css={top}>
-        <h2 css={heading}>{headingOf(copy, answer, place)}</h2>
-        {need && need.services.length > 0 && (
-          <PageLink css={all} to={allHref}>
-            {isWhole(place, distance)
-              ? copy.need.allIn(place.label)
-              : copy.need.allNear(place.label)}
-          </PageLink>
-        )}
-      </div>
+      <AnswerHeading
+        others={
+          need && need.services.length > 0
+            ? {
+                href: allHref,
+                label: copy.need[isWhole(place, distance) ? 'allIn' : 'allNear'](place.label),
+              }
+            : undefined
+        }
+      >
+        {headingOf(copy, answer, place)}
+      </AnswerHeading>
       {children}
       {need && <NeedHelp need={need} location={location} />}
       {otherState && (
