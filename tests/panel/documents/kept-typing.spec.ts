@@ -1,14 +1,15 @@
+import { delayCalls } from '../../support/api-calls.ts'
 import { clinicBySlug } from '../../support/directory.ts'
 import { EDITOR } from '../../support/editor-account.ts'
 import { mark, messageValues } from '../../support/form-values.ts'
-import { expect, openPanel, save, saveStatus, test } from '../../support/panel-fixtures.ts'
+import { draftOf, expect, openPanel, save, saveStatus, test } from '../../support/panel-fixtures.ts'
 import { takesTyping } from '../../support/takes-typing.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
 test.describe('a session that ended', () => {
-  // Payload's own answers say 403, the desk's 401, and React's 441 is what the panel renders without a
-  // session. What the form reads while it opens may come late.
-  test.use({ expectedErrors: [/status of 40[13]|React error #441/] })
+  // Payload's own answers say 403, the desk's 401, a refreshed page 404, and React's 441 is what the
+  // panel renders without a session. What the form reads while it opens may come late.
+  test.use({ expectedErrors: [/status of 40[134]|React error #441/] })
   test('keeps typed text for after signing in again, even if a save failed', async ({
     page,
     context,
@@ -64,6 +65,26 @@ test('typed text is offered again after a form reloads because a colleague has s
   await save(page, 'Save')
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   await expect.poll(kept).not.toContain('My own')
+})
+
+test('all that is changed while an autosave is in flight is kept', async ({ page, clinic }) => {
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  const release = await delayCalls(page, /autosave=true/)
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('autosave=true')) answers.push(response.status())
+  })
+  const sent = page.waitForRequest(/autosave=true/)
+  await page.locator('#field-email').fill('desk@example.org')
+  await sent
+  await page.locator('#field-address').fill('9 Main St')
+  await page.locator('#field-city').fill('Clemson')
+  release()
+  await expect.poll(() => answers).toEqual([200, 200])
+  await expect(page.locator('#field-address')).toHaveValue('9 Main St')
+  expect(await draftOf(page, clinic.id)).toMatchObject({
+    ...{ email: 'desk@example.org', address: '9 Main St', city: 'Clemson' },
+  })
 })
 
 test.describe('a stale form', () => {

@@ -12,6 +12,7 @@ import {
 } from '@payloadcms/ui'
 import type { Data, FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
+import { useKeptChanges } from './use-kept-changes.ts'
 import { useKeptRefusals } from './use-kept-refusals.ts'
 import './kept-typing.css'
 
@@ -66,6 +67,7 @@ export const KeptTyping = () => {
   const modified = useFormModified()
   const loaded = useRef(initialState)
   const [kept, setKept] = useState<Record<string, unknown>>()
+  useKeptChanges()
   useKeptRefusals()
 
   useEffect(() => {
