@@ -70,34 +70,21 @@ const areWhole = (words: readonly WordAt[], at: number, end: number): boolean =>
   return quote !== undefined && inside[0] === at && inside.at(-1) === end - 1
 }
 
-/** Every place where a phrase begins among words. */
-export const indexesOfPhrase = (
+/** Whether a phrase begins at a word. */
+export const isPhraseAt = (
   words: readonly WordAt[],
   { words: phrase, isWhole }: Phrase,
+  from: number,
   isSame: SameWord = isWord,
-): number[] => {
-  if (phrase.length === 0) return []
-  const isAt = (at: number) =>
-    phrase.every((asked, offset) => isSame(asked, words[at + offset]?.word ?? '')) &&
-    (!isWhole || areWhole(words, at, at + phrase.length))
-  return words.flatMap((_, at) => (isAt(at) ? [at] : []))
-}
-
-/** Where a phrase begins among words; -1 if it is not there. */
-export const indexOfPhrase = (
-  words: readonly WordAt[],
-  phrase: Phrase,
-  isSame: SameWord = isWord,
-): number => indexesOfPhrase(words, phrase, isSame)[0] ?? -1
+): boolean =>
+  phrase.every((asked, offset) => isSame(asked, words[from + offset]?.word ?? '')) &&
+  (!isWhole || areWhole(words, from, from + phrase.length))
 
 const lengthOf = ({ phrase }: { phrase: Phrase }) => phrase.words.join(' ').length
 
 /** Longest phrases first, since they say most. */
 export const longestFirst = <Known extends { phrase: Phrase }>(known: readonly Known[]): Known[] =>
   known.toSorted((one, other) => lengthOf(other) - lengthOf(one))
-
-/** In place of a word of a phrase that was found, so that no shorter phrase has it too. */
-export const TAKEN: WordAt = { word: '', start: 0, end: 0 }
 
 interface HasPhrase {
   phrase: Phrase
@@ -124,20 +111,43 @@ const indexOf = (known: readonly HasPhrase[]): Index => {
 
 const indexes = new WeakMap<readonly HasPhrase[], Index>()
 
-/** Those of many phrases that begin with a word of a text, in their order: the others are not in it. */
-export const phrasesBegunIn = <Known extends HasPhrase>(
-  known: readonly Known[],
+/** A phrase of a list among the words of a text. */
+export interface PhraseIn<Known> {
+  known: Known
+  from: number
+  /** The first word after it. */
+  to: number
+}
+
+/** Every place where phrases of a list stand among words, overlapping ones too, in the list's order. */
+export const phrasesIn = <Known extends HasPhrase>(
+  list: readonly Known[],
   words: readonly WordAt[],
-): Known[] => {
-  const index = indexes.get(known) ?? indexOf(known)
-  indexes.set(known, index)
-  const places = new Set<number>()
-  const add = (start: string) => {
-    for (const place of index.starts.get(start) ?? []) places.add(place)
+): PhraseIn<Known>[] => {
+  const index = indexes.get(list) ?? indexOf(list)
+  indexes.set(list, index)
+  const found: (PhraseIn<Known> & { at: number })[] = []
+  const add = (start: string, from: number) => {
+    for (const at of index.starts.get(start) ?? []) {
+      const known = list[at]
+      if (known && isPhraseAt(words, known.phrase, from))
+        found.push({ known, from, to: from + known.phrase.words.length, at })
+    }
   }
-  for (const { word } of words) {
-    add(word)
-    for (const length of index.lengths) if (length <= word.length) add(`${word.slice(0, length)}*`)
+  for (const [from, { word }] of words.entries()) {
+    add(word, from)
+    for (const length of index.lengths)
+      if (length <= word.length) add(`${word.slice(0, length)}*`, from)
   }
-  return [...places].sort((one, other) => one - other).flatMap((at) => known[at] ?? [])
+  return found.sort((one, other) => one.at - other.at)
+}
+
+/** Those that overlap none before them. */
+export const apart = <Span extends { from: number; to: number }>(
+  spans: readonly Span[],
+): Span[] => {
+  const kept: Span[] = []
+  for (const span of spans)
+    if (!kept.some(({ from, to }) => from < span.to && span.from < to)) kept.push(span)
+  return kept
 }

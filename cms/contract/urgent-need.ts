@@ -1,4 +1,4 @@
-import { indexOfPhrase, longestFirst, phraseOf, phrasesBegunIn, TAKEN, wordsOf } from './phrases.ts'
+import { apart, longestFirst, phraseOf, phrasesIn, wordsOf } from './phrases.ts'
 import { URGENT_NEEDS, URGENT_WORDS, type UrgentNeed } from './urgent-words.ts'
 
 const PHRASES = longestFirst(
@@ -12,12 +12,6 @@ const PHRASES = longestFirst(
  * more than those in it: 'quiere matarme' is violence, though 'matarme' is not.
  */
 export const urgentNeed = (text: string): UrgentNeed | undefined => {
-  const words = wordsOf(text)
-  const said = phrasesBegunIn(PHRASES, words).flatMap(({ need, phrase }) => {
-    const at = indexOfPhrase(words, phrase)
-    if (at === -1) return []
-    words.fill(TAKEN, at, at + phrase.words.length)
-    return [need]
-  })
-  return URGENT_NEEDS.find((need) => said.includes(need))
+  const said = new Set(apart(phrasesIn(PHRASES, wordsOf(text))).map(({ known }) => known.need))
+  return URGENT_NEEDS.find((need) => said.has(need))
 }

@@ -1,6 +1,6 @@
 import { LOCALES } from '../contract/constants.ts'
 import type { Need } from '../contract/need.ts'
-import type { WordAt } from '../contract/phrases.ts'
+import { apart, type WordAt } from '../contract/phrases.ts'
 import type { SaidFilter } from '../contract/said-filter.ts'
 import { URGENT_NEEDS } from '../contract/urgent-words.ts'
 import type { NeedSpan } from './need-spans.ts'
@@ -47,14 +47,6 @@ const eachOnce = (spans: readonly NeedSpan[]): SaidFilter[] =>
   [...new Map(spans.toReversed().map((span) => [span.filter?.name, span])).values()]
     .toSorted((one, other) => one.from - other.from)
     .flatMap(({ filter }) => filter ?? [])
-
-/** Those that overlap none before them. */
-const apart = (spans: readonly NeedSpan[]): NeedSpan[] => {
-  const kept: NeedSpan[] = []
-  for (const span of spans)
-    if (!kept.some(({ from, to }) => from < span.to && span.from < to)) kept.push(span)
-  return kept
-}
 
 /** In quotes, where they would otherwise count only alone: beside a place they say the same then. */
 const typedWords = (text: string, words: readonly WordAt[], spans: readonly NeedSpan[]): string =>

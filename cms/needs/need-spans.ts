@@ -1,14 +1,14 @@
 import {
-  indexesOfPhrase,
+  isPhraseAt,
   isWord,
   type Phrase,
-  phrasesBegunIn,
+  phrasesIn,
   type SameWord,
   type WordAt,
 } from '../contract/phrases.ts'
 import type { SaidFilter } from '../contract/said-filter.ts'
 import { FILTER_WORDS } from './filter-words.ts'
-import { isUrgent, type Known, type NeedFinder, type NeedRow } from './need-table.ts'
+import { isUrgent, type NeedFinder, type NeedRow } from './need-table.ts'
 
 /** Words of a text that say what somebody needs, or a filter. */
 export interface NeedSpan {
@@ -44,38 +44,21 @@ const hasLongEnding = (words: readonly Word[], { words: asked }: Phrase, from: n
     return each.endsWith('*') && word.length - each.length + 1 > LONGEST_ENDING && rarity > UNKNOWN
   })
 
-const spansOf = <Meaning>(
-  words: readonly Word[],
-  known: readonly Known<Meaning>[],
-  spanAt: (meaning: Meaning, phrase: Phrase, from: number) => NeedSpan,
-): NeedSpan[] =>
-  phrasesBegunIn(known, words).flatMap(({ phrase, meaning }) =>
-    indexesOfPhrase(words, phrase).map((from) => spanAt(meaning, phrase, from)),
-  )
-
 /** Every need and filter that words say, overlapping ones too; the longest phrases first. */
 export const needSpansIn = ({ known }: NeedFinder, words: readonly Word[]): NeedSpan[] => [
-  ...spansOf(words, known, (row, phrase, from) => ({
-    from,
-    to: from + phrase.words.length,
-    phrase,
-    row,
-    score:
+  ...phrasesIn(known, words).map(({ known: { phrase, meaning: row }, from, to }): NeedSpan => {
+    const score =
       scoreOf(SCORES.need, phrase) +
       (isUrgent(row) ? URGENT : 0) +
-      (hasLongEnding(words, phrase, from) ? LONG_ENDING : 0),
-    isUrgent: isUrgent(row),
-    isMisspelled: false,
-  })),
-  ...spansOf(words, FILTER_WORDS, (filter, phrase, from) => ({
-    from,
-    to: from + phrase.words.length,
-    phrase,
-    filter,
-    score: scoreOf(SCORES.filter, phrase),
-    isUrgent: false,
-    isMisspelled: false,
-  })),
+      (hasLongEnding(words, phrase, from) ? LONG_ENDING : 0)
+    return { from, to, phrase, row, score, isUrgent: isUrgent(row), isMisspelled: false }
+  }),
+  ...phrasesIn(FILTER_WORDS, words).map(
+    ({ known: { phrase, meaning: filter }, from, to }): NeedSpan => {
+      const score = scoreOf(SCORES.filter, phrase)
+      return { from, to, phrase, filter, score, isUrgent: false, isMisspelled: false }
+    },
+  ),
 ]
 
 /** From this length on, a word may have one wrong letter, and from the next one on two. */
@@ -117,17 +100,14 @@ export const misspelledNeedsIn = (
   return known
     .filter(
       ({ meaning, phrase }) =>
-        !isUrgent(meaning) && phrase.words.some(([letter]) => letters.has(letter)),
+        !isUrgent(meaning) && phrase.words.some((word) => letters.has(word[0])),
     )
     .flatMap(({ phrase, meaning: row }) =>
-      indexesOfPhrase(words, phrase, isSame).map((from) => ({
-        from,
-        to: from + phrase.words.length,
-        phrase,
-        row,
-        score: scoreOf(SCORES.misspelled, phrase),
-        isUrgent: false,
-        isMisspelled: true,
-      })),
+      words.flatMap((_, from): NeedSpan | [] => {
+        if (!isPhraseAt(words, phrase, from, isSame)) return []
+        const to = from + phrase.words.length
+        const score = scoreOf(SCORES.misspelled, phrase)
+        return { from, to, phrase, row, score, isUrgent: false, isMisspelled: true }
+      }),
     )
 }

@@ -1,4 +1,4 @@
-import { indexesOfPhrase, phraseOf, phrasesBegunIn } from '../../contract/phrases.ts'
+import { phraseOf, phrasesIn } from '../../contract/phrases.ts'
 import type { PhraseSpan } from './cover.ts'
 import type { Token } from './tokens.ts'
 import { WEIGHTS } from './weights.ts'
@@ -8,8 +8,6 @@ const known = BRANDS.split(',').map((text) => ({ phrase: phraseOf(text.trim()) }
 
 /** Chains that are named in a text. */
 export const brandsIn = (tokens: readonly Token[]): PhraseSpan[] =>
-  phrasesBegunIn(known, tokens).flatMap(({ phrase }) =>
-    indexesOfPhrase(tokens, phrase).map((from) => {
-      return { from, to: from + phrase.words.length, score: WEIGHTS.brand, isUrgent: false }
-    }),
-  )
+  phrasesIn(known, tokens).map(({ from, to }) => {
+    return { from, to, score: WEIGHTS.brand, isUrgent: false }
+  })
