@@ -92,6 +92,20 @@ export const beyondCare: readonly Need[] = [
   },
   {
     ...need(
+      'Clinics on wheels',
+      'Clínicas móviles',
+      {},
+      `mobile clinic*, mobile van*, mobile unit*, mobile health*, mobile medical, mobile care, mobile mammogra*,
+      clinic on wheels, clinic van*, health van*, health bus*, clinica* movil*, unidad* movil*, unidades moviles`,
+    ),
+    text: {
+      en: 'Clinics on wheels stand elsewhere each day. Call a clinic near you, or 211, and ask when one comes. If you mean the city of Mobile, add its state: “Mobile, AL”.',
+      es: 'Las clínicas móviles están cada día en otro lugar. Llame a una clínica cercana o al 211 y pregunte cuándo viene una.',
+    },
+    links: [{ label: { en: '211', es: '211' }, address: 'https://www.211.org/' }],
+  },
+  {
+    ...need(
       'Clinics for people, not for animals',
       'Clínicas para personas, no para animales',
       {},

@@ -13,6 +13,7 @@ import { ARTICLES, isSaidHere } from './words.ts'
 
 const HOW: Record<NameSpan['how'], number> = {
   exact: 0,
+  short: WEIGHTS.shortened,
   nickname: WEIGHTS.nickname,
   countyImplied: WEIGHTS.countyImplied,
   countyShort: WEIGHTS.countyShort,

@@ -1,6 +1,7 @@
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { likelyMeant, type NamedPlace, nicknamed } from './nicknames.ts'
 import type { Gazetteer } from './open-gazetteer.ts'
+import { shortFor } from './short-words.ts'
 import { type StateSpan, stateName } from './states.ts'
 import { nameOf, type Span, type Token, windowsOf } from './tokens.ts'
 
@@ -9,10 +10,10 @@ export interface NameSpan extends Span {
   /** What is called so, or is meant by it. */
   rows: readonly PlaceRow[]
   /**
-   * 'countyShort' is 'Cook Co', 'countyImplied' is 'Cook' for the county, 'meant' a name that most people mistake for
+   * 'short' has a word shortened, as 'Pt Arthur' has, 'countyShort' is 'Cook Co', 'countyImplied' is 'Cook' for the county, 'meant' a name that most people mistake for
    * another, and 'begun' only the beginning of one.
    */
-  how: 'exact' | 'nickname' | 'countyShort' | 'countyImplied' | 'meant' | 'begun'
+  how: 'exact' | 'short' | 'nickname' | 'countyShort' | 'countyImplied' | 'meant' | 'begun'
   /** Letters wrong. */
   slips: number
   /** Whether a misspelled name may answer by itself. */
@@ -64,7 +65,7 @@ const namesAt = (gazetteer: Gazetteer, tokens: readonly Token[], span: Span): Na
   const last = isLong ? tokens[to - 1]?.name : undefined
   const hasThe = isLong && tokens[from]?.name === 'the'
   const county = countyName(tokens, span)
-  const rows: Record<Exclude<NameSpan['how'], 'begun'>, PlaceRow[]> = {
+  const rows: Record<Exclude<NameSpan['how'], 'short' | 'begun'>, PlaceRow[]> = {
     exact: [
       ...rowsOf(name).filter(
         (row) => isTownOrCounty(row) && (!hasThe || row.name.startsWith('The ')),
@@ -96,6 +97,22 @@ const citiesLikeStates = (gazetteer: Gazetteer, states: readonly StateSpan[]): N
     return rows.length > 0 ? [{ from, to, how: 'exact', rows, slips: 0, isSure: true }] : []
   })
 
+/** The same words with one of them written out: 'Pt Arthur' as Port Arthur and Point Arthur. */
+const writtenOutAt = (tokens: readonly Token[], at: number): Token[][] =>
+  shortFor(tokens[at]?.word ?? '').map((name) =>
+    tokens.map((token, index) => (index === at ? { ...token, name } : token)),
+  )
+
+const shortNames = (gazetteer: Gazetteer, tokens: readonly Token[]): NameSpan[] =>
+  tokens.flatMap((_, at) =>
+    writtenOutAt(tokens, at).flatMap((written) =>
+      [...windowsOf(tokens, LONGEST_NAME)]
+        .filter(({ from, to }) => from <= at && at < to && to - from > 1)
+        .flatMap((span) => namesAt(gazetteer, written, span))
+        .flatMap((name): NameSpan | [] => (name.how === 'exact' ? { ...name, how: 'short' } : [])),
+    ),
+  )
+
 /** Every name among the words of a text. */
 export const namesIn = (
   gazetteer: Gazetteer,
@@ -104,4 +121,5 @@ export const namesIn = (
 ): NameSpan[] => [
   ...citiesLikeStates(gazetteer, states),
   ...[...windowsOf(tokens, LONGEST_NAME)].flatMap((span) => namesAt(gazetteer, tokens, span)),
+  ...shortNames(gazetteer, tokens),
 ]

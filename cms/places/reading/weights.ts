@@ -32,6 +32,8 @@ export const WEIGHTS = {
   countyImplied: -2,
   countyBesideTown: -3,
   countyShort: -1.5,
+  /** A word of it shortened: 'Ore City' is rather itself than Oregon City. */
+  shortened: -1.6,
   /** A letter wrong; only the beginning typed; that in a small town without its state. */
   slip: -1.5,
   begun: -1,

@@ -48,10 +48,12 @@ export const AFTER_ALL = set('usa us area')
 /** Abbreviations of states that are words, but hardly the first one of a text. */
 export const STATES_AT_START = set('co ill miss va vi')
 
-/** Chains, and hospitals that are known by their own names, though towns are called so. */
+/** Chains, hospitals and kinds of clinic that are known by their own names, though towns are called so. */
 export const BRANDS = `
   walmart, wal mart, costco, target, cvs, walgreens, rite aid, kroger, publix, safeway, albertsons, home depot, lowes,
   mcdonalds, burger king, starbucks, dollar general, dollar tree, family dollar, 7 eleven, aldi, whole foods, trader joes,
   best buy, amazon, uber, lyft, goodwill, salvation army, dmv, ymca, minuteclinic, one medical, labcorp, quest diagnostics,
   aspen dental, western dental, kaiser, kaiser permanente, mayo clinic, cleveland clinic, johns hopkins, mount sinai hospital,
-  shriners, sutter health, tenet, hca, dignity health, md anderson, google, facebook, zoom, obamacare`
+  shriners, sutter health, tenet, hca, dignity health, md anderson, google, facebook, zoom, obamacare,
+  mobile clinic, mobile clinics, mobile van, mobile unit, mobile health, mobile medical, mobile dental, mobile dentist,
+  mobile care, mobile mammogram, mobile mammograms, mobile mammography`

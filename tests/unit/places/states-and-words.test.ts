@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { JURISDICTIONS } from '../../../cms/places/jurisdictions.ts'
 import { normalizeName } from '../../../cms/places/normalize.ts'
+import { SHORT_WORDS } from '../../../cms/places/reading/short-words.ts'
 import { openReader } from '../../support/understood.ts'
 
 const reader = openReader()
@@ -241,6 +242,37 @@ it('a word is a state or not by how it is typed, with whatever signs', async () 
   const { place, alternatives } = await reader.understood('Newport, California')
   expect(place?.state).toBe('CA')
   expect(alternatives.map(({ label }) => label)).toContain('Newport, Rhode Island')
+})
+
+it('a town is known by its name with a word shortened, beside its state', async () => {
+  const texts = largest.slice(0, 5_000).flatMap(({ name, state }) => {
+    const words = name.split(' ')
+    return SHORT_WORDS.filter(
+      ([, whole]) => words.length > 1 && words.at(-1)?.toLowerCase() === whole,
+    )
+      .map(([short]) => [...words.slice(0, -1), short].join(' '))
+      .map(
+        (text): Case => [
+          `${text}, ${state}`,
+          ({ place }) => place?.label.startsWith(`${name},`) === true,
+        ],
+      )
+  })
+  expect(texts.length).toBeGreaterThan(300)
+  expect(await misses(texts)).toEqual([])
+  const others: [string, string][] = [
+    ['Pt. Arthur', 'Port Arthur, Texas'],
+    ['pt pleasant nj', 'Point Pleasant, New Jersey'],
+    ['Lk Charles LA', 'Lake Charles, Louisiana'],
+    ['dentist Va Beach', 'Virginia Beach, Virginia'],
+    ['Okla City', 'Oklahoma City, Oklahoma'],
+    ['Ore City', 'Ore City, Texas'],
+  ]
+  expect(
+    await misses(
+      others.map(([text, label]): Case => [text, ({ place }) => place?.label === label]),
+    ),
+  ).toEqual([])
 })
 
 it('a text that is odd or endless is survived', async () => {
