@@ -4,11 +4,14 @@ import type { MapPosition } from './map-position.ts'
 
 const MOVES = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const
 
-/**
- * Says where the map has come to rest, if it was the visitor who moved it.
- * @returns a function to call before the page moves the map itself
- */
-export const useByHand = (onMoved: (position: MapPosition) => void): (() => void) => {
+export interface ByHand {
+  isByHand: () => boolean
+  /** To call before the page moves the map itself. */
+  letGo: () => void
+}
+
+/** Says where the map has come to rest, if it was the visitor who moved it. */
+export const useByHand = (onMoved: (position: MapPosition) => void): ByHand => {
   const map = useMap()
   const isByHand = useRef(false)
   const latest = useRef(onMoved)
@@ -23,14 +26,19 @@ export const useByHand = (onMoved: (position: MapPosition) => void): (() => void
       const { lat, lng } = map.getCenter().wrap()
       latest.current({ latitude: lat, longitude: lng, zoom: map.getZoom() })
     }
-    for (const name of MOVES) container.addEventListener(name, take, { passive: true })
+    // Before Leaflet, which may move the map at once.
+    const early = { passive: true, capture: true }
+    for (const name of MOVES) container.addEventListener(name, take, early)
     map.on('moveend', rest)
     return () => {
-      for (const name of MOVES) container.removeEventListener(name, take)
+      for (const name of MOVES) container.removeEventListener(name, take, early)
       map.off('moveend', rest)
     }
   }, [map])
-  return () => {
-    isByHand.current = false
+  return {
+    isByHand: () => isByHand.current,
+    letGo: () => {
+      isByHand.current = false
+    },
   }
 }

@@ -11,6 +11,7 @@ import {
 } from './constants.ts'
 import { motion } from './motion.ts'
 import { type MapPoint, plotPoint } from './plot-point.ts'
+import type { ByHand } from './use-by-hand.ts'
 import type { LoadedPoints } from './use-points.ts'
 import { whenStill } from './when-still.ts'
 
@@ -40,8 +41,7 @@ export interface MapViewOptions {
   /** How many times something has been chosen. */
   times: number
   here: Here | undefined
-  /** Called before the map is moved. */
-  onMove: () => void
+  hand: ByHand
 }
 
 /** Leaflet's animation to a view takes 250 ms, and ends with more than one 'moveend'. */
@@ -60,15 +60,24 @@ const makeRoom = (map: LeafletMap) => {
 
 /** Moves the map to the results, to the selected clinic, and to the visitor. */
 export const useMapView = (options: MapViewOptions) => {
-  const { question, loaded, isPlaced, selected, times, here, onMove } = options
+  const { question, loaded, isPlaced, selected, times, here, hand } = options
   const map = useMap()
-  // Points that come later don't take the map away from where somebody has gone meanwhile.
+  // An answer that comes later doesn't take the map away from where somebody has gone meanwhile.
   const answered = useRef<string>(undefined)
   const go = (move: () => void) => {
     answered.current = question.key
-    onMove()
+    hand.letGo()
     return whenStill(map, move)
   }
+  useEffect(() => {
+    const move = () => {
+      if (hand.isByHand()) answered.current = question.key
+    }
+    map.on('movestart', move)
+    return () => {
+      map.off('movestart', move)
+    }
+  }, [map, hand, question.key])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer about the same clinic leaves the map where it is
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ClinicPoint, type ListedClinic, toColumns } from '../../../cms/contract/index.ts'
-import { API, answer, callsOf } from '../../support/api-calls.ts'
+import { API, answer, callsOf, delayCalls } from '../../support/api-calls.ts'
 import { search } from '../../support/directory.ts'
 import {
   atRest,
@@ -40,6 +40,7 @@ test('the map has every clinic in clusters, which fall apart with the keyboard t
   ).toBeAttached()
   // A service is picked from the points that are there.
   const calls = callsOf(page, '/api/clinics/points')
+  const release = await delayCalls(page, API.search)
   await page.getByLabel('Filter by Service').selectOption('vision')
   await expect.poll(() => standFor(page)).toBeLessThanOrEqual(vision.total)
   expect(calls).toEqual([])
@@ -48,6 +49,13 @@ test('the map has every clinic in clusters, which fall apart with the keyboard t
   await clusters(page).first().focus()
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await viewOf(page))?.zoom).toBeGreaterThan(before)
+  // The answer that comes later leaves the map there.
+  const late = page.waitForResponse(API.search)
+  release()
+  await late
+  await expect(page.getByText('Loading clinics')).toHaveCount(0)
+  await atRest(page)
+  expect((await viewOf(page))?.zoom).toBeGreaterThan(before)
   // The focus goes on to what was in it.
   await expect(page.locator('.leaflet-marker-icon:focus')).toHaveCount(1)
   // A chosen clinic has its pin, even among others in a cluster.

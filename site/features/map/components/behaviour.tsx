@@ -6,15 +6,14 @@ import { useMapContainer } from '../use-map-container.ts'
 import { type MapViewOptions, useMapView } from '../use-map-view.ts'
 import { usePopupFocus } from '../use-popup-focus.ts'
 
-interface BehaviourProps extends Omit<MapViewOptions, 'onMove'> {
+interface BehaviourProps extends Omit<MapViewOptions, 'hand'> {
   onMoved: (position: MapPosition) => void
 }
 
 /** How the map moves and takes keys. */
 export const Behaviour = ({ onMoved, ...view }: BehaviourProps) => {
-  const letGo = useByHand(onMoved)
   useMapContainer(useCopy(mapCopy).canvas.keys)
-  useMapView({ ...view, onMove: letGo })
+  useMapView({ ...view, hand: useByHand(onMoved) })
   usePopupFocus()
   return null
 }
