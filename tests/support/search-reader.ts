@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from 'pg'
 import type { Locale } from '../../cms/contract/index.ts'
+import { openClinicCells } from '../../cms/listings/clinic-cells.ts'
 import { openClinicNames } from '../../cms/listings/clinic-names.ts'
 import { understandSearch } from '../../cms/listings/endpoints/understand-search.ts'
 import { openNeeds } from '../../cms/needs/index.ts'
@@ -16,6 +17,7 @@ export const readerOn = async (pool: Pool) => {
     gazetteer: await openGazetteer(pool),
     needs: openNeeds(pool),
     clinicNames: openClinicNames(pool, pool),
+    clinicCells: openClinicCells(pool),
     stateNames: openStateNames(pool),
   }
   const understood = (location: string, locale: Locale = 'en'): Promise<Found> =>

@@ -5,6 +5,7 @@ import { understandSearch } from '../../cms/listings/endpoints/understand-search
 import { nameWordsOf } from '../../cms/listings/name-words.ts'
 import { namedBy } from '../../cms/listings/present/named-by.ts'
 import { sortWord } from '../../cms/listings/present/sort-word.ts'
+import { cellsWithin } from '../../cms/listings/queries/grid.ts'
 import { type NeedRow, needFinder } from '../../cms/needs/need-table.ts'
 import { gazetteer } from '../../cms/places/gazetteer/gazetteer.ts'
 import type { PlaceRow } from '../../cms/places/gazetteer-table.ts'
@@ -77,6 +78,9 @@ export const openReader = (clinics: readonly MadeClinic[] = [], words: readonly 
     gazetteer: { pool, ...openPlaceLines(lines) },
     needs: { get: () => Promise.resolve(finder), forget: () => {} },
     clinicNames: madeNames(clinics),
+    clinicCells: untilEdit(
+      async () => new Set(clinics.flatMap((clinic) => cellsWithin(clinic, 0))),
+    ),
     stateNames: { get: () => Promise.resolve(() => new Map<string, string>()), forget: () => {} },
   }
   const understood = (location: string) =>

@@ -4,6 +4,8 @@ import {
   normalizeName,
   normalizeWords,
   stateOf,
+  type Token,
+  tokensOf,
 } from '../../places/index.ts'
 import { DOORS, HEALTH, HOSPITALS, INSTITUTIONS, SMALL } from './institutions.ts'
 import type { TypedName } from './typed-name.ts'
@@ -19,33 +21,12 @@ const GENERAL = new Set(
     buena bueno grande mejor nueva nuevo otra otro primera privada privado publica publico veterinaria veterinario`),
 )
 
-interface Token {
-  text: string
-  /** Normalized, several of 'Cedars-Sinai'. */
-  words: string[]
-  isCapital: boolean
-}
-
-const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(/[\p{L}\p{M}\p{N}'’.&-]+|[,;|()]/gu)].map(([typed]) => ({
-    text: typed.replace(/[.,]$/, (end) => (/^(?:st|mt|ft|dr)\.$/i.test(typed) ? end : '')),
-    words: normalizeWords(`${typed} word`).slice(0, -1),
-    isCapital: /^\p{Lu}/u.test(typed),
-  }))
-
 interface Phrase {
   tokens: Token[]
   isHospital: boolean
 }
 
-const isInstitution = ({ words }: Token) =>
-  words.some((word) => INSTITUTIONS.has(word) || HEALTH.has(word))
-/** Whether it is a place to go to, and not 'health' as such. */
-const isDoor = ({ words }: Token) => words.some((word) => DOORS.has(word))
-const isOfHealth = ({ words }: Token) => words.some((word) => HEALTH.has(word))
-
-const withoutEnd = (tokens: readonly Token[], isEnd: (token: Token) => boolean): Token[] =>
-  tokens.slice(0, tokens.findLastIndex((token) => !isEnd(token)) + 1)
+const isInstitution = ({ name }: Token) => INSTITUTIONS.has(name) || HEALTH.has(name)
 
 /** A name with what kind of institution it is: 'St. Mary's Hospital', 'Hospital San Juan'. */
 const phraseIn = (
@@ -53,22 +34,26 @@ const phraseIn = (
   isPart: (token: Token) => boolean,
   isPlace: (token: Token) => boolean,
 ): Phrase | undefined => {
+  const isNext = (at: number, isOne: (token: Token) => boolean): boolean => {
+    const token = tokens[at]
+    return token !== undefined && isOne(token)
+  }
   const kinds = tokens.flatMap((token, at) => (isInstitution(token) ? [at] : []))
   for (const last of kinds.toReversed()) {
     let first = last
-    while (first > 0 && last - first < LONGEST) {
-      const before = tokens[first - 1] as Token
-      if (!isPart(before) && !isInstitution(before)) break
+    const isBefore = (token: Token) => isPart(token) || isInstitution(token)
+    while (last - first < LONGEST && !tokens[first]?.isAfterBreak && isNext(first - 1, isBefore))
       first--
-    }
-    const before = tokens.slice(first, last + 1)
     // In Spanish it comes first.
-    const until = tokens.findIndex((token, at) => at > last && !isPart(token))
-    const behind = withoutEnd(tokens.slice(last, until < 0 ? undefined : until), isPlace)
-    const phrase = before.some((token) => !isInstitution(token)) ? before : behind
-    if (!phrase.some((token) => !isInstitution(token)) || !phrase.some(isOfHealth)) continue
-    const isHospital = phrase.some(({ words }) => words.some((word) => HOSPITALS.has(word)))
-    return { tokens: phrase, isHospital }
+    let until = last + 1
+    while (isNext(until, (token) => isPart(token) && !token.isAfterBreak)) until++
+    const before = tokens.slice(first, last + 1)
+    const behind = tokens.slice(last, until)
+    const phrase = before.every(isInstitution)
+      ? behind.slice(0, behind.findLastIndex((token) => !isPlace(token)) + 1)
+      : before
+    if (phrase.every(isInstitution) || !phrase.some(({ name }) => HEALTH.has(name))) continue
+    return { tokens: phrase, isHospital: phrase.some(({ name }) => HOSPITALS.has(name)) }
   }
   return undefined
 }
@@ -85,29 +70,29 @@ export const nameNotListed = (
   { typed, found, gazetteer }: Read,
 ): string | undefined => {
   const partOf = new Map(typed.words.map(({ word, part }) => [word, part]))
-  const isLeft = ({ words }: Token) =>
-    words.some((word) => partOf.get(word) === 'left' && !GENERAL.has(word))
-  const isOfPlace = ({ words }: Token) => words.some((word) => partOf.get(word) === 'place')
+  const isLeft = ({ name }: Token) => partOf.get(name) === 'left' && !GENERAL.has(name)
+  const isOfPlace = ({ name }: Token) => partOf.get(name) === 'place'
   const isPart = (token: Token) =>
-    token.words.length > 0 &&
-    !token.words.every((word) => SMALL.has(word) || GENERAL.has(word)) &&
-    (isLeft(token) || isOfPlace(token))
-  const phrase = phraseIn(tokensOf(text), isPart, isOfPlace)
+    !SMALL.has(token.name) && !GENERAL.has(token.name) && (isLeft(token) || isOfPlace(token))
+  const all = tokensOf(text)
+  const phrase = phraseIn(all, isPart, isOfPlace)
   if (!phrase) return undefined
   const { tokens, isHospital } = phrase
   const named = tokens.filter((token) => !isInstitution(token))
   const left = named.filter(isLeft)
-  const said = tokens.map((token) => token.text).join(' ')
-  const isBefore = !isInstitution(tokens[0] as Token)
+  const [first] = tokens
+  const said = text.slice(first?.start, tokens.at(-1)?.end)
+  const isBefore = first !== undefined && !isInstitution(first)
   // 'Hospital Reno' is any there.
   if (left.length === 0)
     return isHospital && isBefore && found.place?.kind === 'town' ? said : undefined
   // 'Bonnita Springs clinic' is about a town.
   if (!isHospital && !found.place && found.alternatives.length > 0) return undefined
-  const isWritten = text !== text.toUpperCase() && tokens.every(({ isCapital }) => isCapital)
-  const name = left.map((token) => token.words.join(' ')).join(' ')
-  const isOfTown = tokens.some(isDoor) && gazetteer.rowsOf(normalizeName(name)).length > 0
-  const isAlone = isHospital && left.length > 1 && text.trim().startsWith(tokens[0]?.text ?? ' ')
+  const isWritten = tokens.every(({ isCapital }) => isCapital)
+  const name = left.map((token) => token.name).join('')
+  const isOfTown =
+    tokens.some((token) => DOORS.has(token.name)) && gazetteer.rowsOf(name).length > 0
+  const isAlone = isHospital && left.length > 1 && first?.start === all[0]?.start
   return isWritten || isOfTown || isAlone ? said : undefined
 }
 

@@ -13,13 +13,10 @@ import {
 } from '../../places/index.ts'
 import type { StateNames } from '../../vocabulary/index.ts'
 import type { ClinicCells } from '../clinic-cells.ts'
-import { cellsWithin } from '../queries/grid.ts'
 import { begunClinics } from './begun-clinics.ts'
 import { begunPlace } from './begun-place.ts'
+import { directoryOf } from './directory.ts'
 import type { NameContext } from './find-clinics.ts'
-
-/** Clinics at most this far away count as there. */
-const NEAR_MILES = 10
 
 /** Beside places, so many clinics are suggested at most, if there is room. */
 const MOST_CLINICS = 2
@@ -32,9 +29,9 @@ interface Context extends NameContext {
 }
 
 export const places: Handler<'places', Context> = async ({ q, limit, locale }, context) => {
-  const cells = await context.clinicCells.get()
   const names = (await context.stateNames.get())(locale)
   const needs = await context.needs.get()
+  const { hasClinics } = directoryOf(needs, await context.clinicCells.get())
   const typed = q.trimEnd()
   const begunAfter = () => begunPlace(needs, typed)
   const suggest = async (text: string, isPlace: () => boolean) => {
@@ -42,8 +39,7 @@ export const places: Handler<'places', Context> = async ({ q, limit, locale }, c
       limit,
       names,
       isPlace,
-      hasClinics: (row) =>
-        row.kind === 'state' || cellsWithin(row, NEAR_MILES).some((cell) => cells.has(cell)),
+      hasClinics,
     })
     const before = typed.slice(0, typed.length - text.length)
     return rows.map((row) => {

@@ -18,8 +18,9 @@ import {
   saidPlace,
 } from '../../places/index.ts'
 import type { StateNames } from '../../vocabulary/index.ts'
+import type { ClinicCells } from '../clinic-cells.ts'
+import { directoryOf } from './directory.ts'
 import type { FoundClinics, NameContext } from './find-clinics.ts'
-import { saidPhrases } from './said-phrases.ts'
 import { understandNames } from './understand-names.ts'
 import type { Understanding } from './understanding.ts'
 
@@ -27,6 +28,7 @@ export interface SearchContext extends NameContext {
   pool: ReadPool
   stateNames: UntilEdit<StateNames>
   needs: Needs
+  clinicCells: ClinicCells
 }
 
 export interface UnderstoodSearch<Query = ClinicCountsQuery> extends FoundPlace {
@@ -65,10 +67,11 @@ const ANY_CLINIC_ROW = { needs: perLocale(() => ANY_CLINIC) }
 
 /** What a text means: a place, a need, filters, or some of these. */
 const understand = async (
-  { gazetteer, needs }: SearchContext,
+  { gazetteer, needs, clinicCells }: SearchContext,
   text: string,
 ): Promise<Understanding> => {
-  const read = await findPlace(gazetteer, text, saidPhrases(await needs.get()))
+  const directory = directoryOf(await needs.get(), await clinicCells.get())
+  const read = await findPlace(gazetteer, text, directory)
   const { tokens, phrases, respelled = null, passedOver = null, ...found } = read
   const place = { ...found, respelled, passedOver }
   const need = findNeed(text, tokens, phrases)

@@ -9,9 +9,9 @@ import { pointPlace } from './label.ts'
 import { isSpelledSo } from './names.ts'
 import type { Gazetteer } from './open-gazetteer.ts'
 import {
+  type Directory,
   mayBeName,
-  NO_PHRASES,
-  type Phrases,
+  NO_DIRECTORY,
   type ReadText,
   readAsSpelled,
   readText,
@@ -218,9 +218,9 @@ const passedOver = (read: ReadText): string | undefined => {
 export const findPlace = async <Phrase extends PhraseSpan>(
   gazetteer: Gazetteer,
   typed: string,
-  phrases: Phrases<Phrase>,
+  directory: Directory<Phrase>,
 ): Promise<ReadPlace<Phrase>> => {
-  const read = readText(gazetteer, typed, phrases)
+  const read = readText(gazetteer, typed, directory)
   const { tokens } = read.text
   const plain = {
     tokens,
@@ -250,4 +250,4 @@ export const findPlace = async <Phrase extends PhraseSpan>(
 
 /** Whether a text is the name of a place as it is written, and nothing else. */
 export const isPlaceAsWritten = (gazetteer: Gazetteer, typed: string): boolean =>
-  isAsWritten(readAsSpelled(gazetteer, typed, NO_PHRASES))
+  isAsWritten(readAsSpelled(gazetteer, typed, NO_DIRECTORY))

@@ -145,6 +145,12 @@ const inState = (text: Text, name: NameSpan, state: StateSpan): Reading[] => {
 /** What a name may mean, alone and with the states beside it. */
 export const namedReadings = (text: Text, name: NameSpan): Reading[] => {
   const { from, to } = name
+  const beside = text.states.filter((state) => state.from === to || state.to === from)
+  const isAmbiguous =
+    name.how === 'exact' &&
+    name.rows.length > 1 &&
+    beside.every((state) => state.to === from && state.strength === 'quiet') &&
+    !text.states.some((state) => isSame(state, name))
   const alone = name.rows.map((row): Reading => {
     const isCountyImplied = name.how === 'countyImplied'
     const around = aroundScore(text, {
@@ -154,9 +160,10 @@ export const namedReadings = (text: Text, name: NameSpan): Reading[] => {
       isMisspelled: name.slips > 0,
       isCountyImplied,
     })
-    return { kind: 'name', from, to, row, score: nameScore(text, name, row) + around, name }
+    const clinics = isAmbiguous && text.hasClinics(row) ? WEIGHTS.hasClinics : 0
+    const score = nameScore(text, name, row) + around + clinics
+    return { kind: 'name', from, to, row, score, name }
   })
-  const beside = text.states.filter((state) => state.from === to || state.to === from)
   return [...alone, ...beside.flatMap((state) => inState(text, name, state))]
 }
 

@@ -1,3 +1,4 @@
+import type { PlaceRow } from '../gazetteer-table.ts'
 import { ignoredStates } from './around.ts'
 import { brandsIn } from './brands.ts'
 import { coverOf, type PhraseSpan } from './cover.ts'
@@ -12,14 +13,19 @@ import { overlaps, type Span, type Token, tokensOf } from './tokens.ts'
 import { SURE } from './weights.ts'
 import { isSaidHere } from './words.ts'
 
-/** Words that say something other than a place: needs and filters. */
-export interface Phrases<Phrase extends PhraseSpan> {
+/** What the directory knows besides places: words that say needs and filters, and where its clinics are. */
+export interface Directory<Phrase extends PhraseSpan> {
   exact: (tokens: readonly Token[]) => Phrase[]
   /** @param isOdd whether a word may be misspelled */
   almost: (tokens: readonly Token[], isOdd: (at: number) => boolean) => Phrase[]
+  hasClinics: (row: PlaceRow) => boolean
 }
 
-export const NO_PHRASES: Phrases<never> = { exact: () => [], almost: () => [] }
+export const NO_DIRECTORY: Directory<never> = {
+  exact: () => [],
+  almost: () => [],
+  hasClinics: () => false,
+}
 
 /** A text with its readings. */
 export interface ReadText<Phrase extends PhraseSpan = PhraseSpan> {
@@ -83,7 +89,7 @@ const oddWords = ({ text, readings, none }: ReadText): boolean[] => {
 const withSlips = <Phrase extends PhraseSpan>(
   { text, best, phrases: exact }: ReadText<Phrase>,
   odd: readonly boolean[],
-  phrases: Phrases<Phrase>,
+  directory: Directory<Phrase>,
 ): ReadText<Phrase> => {
   const { tokens, names } = text
   const isOdd = (at: number) => odd[at] === true
@@ -97,7 +103,7 @@ const withSlips = <Phrase extends PhraseSpan>(
         overlaps(slip, phrase) &&
         states.some(({ from, state }) => from === slip.to && slip.rows[0]?.state === state),
     )
-  const almost = phrases.almost(tokens, isOdd).filter((phrase) => !isTown(phrase))
+  const almost = directory.almost(tokens, isOdd).filter((phrase) => !isTown(phrase))
   const others = [...text.others, ...almost]
   const cover = coverOf(tokens, others)
   const again = { ...text, states, others, cover, names: [...names, ...slips] }
@@ -108,28 +114,29 @@ const withSlips = <Phrase extends PhraseSpan>(
 export const readAsSpelled = <Phrase extends PhraseSpan>(
   gazetteer: Gazetteer,
   typed: string,
-  phrases: Phrases<Phrase>,
+  directory: Directory<Phrase>,
 ): ReadText<Phrase> => {
   const tokens = tokensOf(typed)
   const states = statesIn(tokens)
   const names = namesIn(gazetteer, tokens, states)
-  const exact = phrases.exact(tokens)
+  const exact = directory.exact(tokens)
   const others = [...exact, ...brandsIn(tokens)]
   const cover = coverOf(tokens, others)
-  return judged({ gazetteer, typed, tokens, others, cover, states, names }, exact)
+  const { hasClinics } = directory
+  return judged({ gazetteer, hasClinics, typed, tokens, others, cover, states, names }, exact)
 }
 
 /** Reads a text in every way it can be read, and weighs them. */
 export const readText = <Phrase extends PhraseSpan>(
   gazetteer: Gazetteer,
   typed: string,
-  phrases: Phrases<Phrase>,
+  directory: Directory<Phrase>,
 ): ReadText<Phrase> => {
-  const read = readAsSpelled(gazetteer, typed, phrases)
+  const read = readAsSpelled(gazetteer, typed, directory)
   const odd = oddWords(read)
   const mayBeSlip = odd.includes(true) || (!read.best && read.text.tokens.length > 1)
   const isUrgent = read.phrases.some((phrase) => phrase.isUrgent)
-  return mayBeSlip && !isUrgent ? withSlips(read, odd, phrases) : read
+  return mayBeSlip && !isUrgent ? withSlips(read, odd, directory) : read
 }
 
 /** Whether a word of a text may be a name, and says nothing else. */

@@ -11,6 +11,8 @@ import { BETWEEN, CONNECTIVES, CONNECTIVES_OF_TWO, isSaidHere, WEAK_CONNECTIVES 
 /** A text, and all that its words may be. */
 export interface Text {
   gazetteer: Gazetteer
+  /** Whether clinics are near a place. */
+  hasClinics: (row: PlaceRow) => boolean
   typed: string
   tokens: readonly Token[]
   /** Needs, filters and chains, and the best cover by them. */

@@ -3,7 +3,7 @@ import { JURISDICTIONS } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
 import { toPlace } from './label.ts'
 import type { Gazetteer } from './open-gazetteer.ts'
-import { NO_PHRASES, readAsSpelled, readText } from './read-text.ts'
+import { NO_DIRECTORY, readAsSpelled, readText } from './read-text.ts'
 import type { Reading } from './scored.ts'
 import { people, weighSimilar } from './spelling.ts'
 
@@ -69,17 +69,19 @@ interface Options {
   hasClinics: (row: PlaceRow) => boolean
 }
 
-/** What a text means by a nickname: 'NYC', 'Kona, HI'. */
+/** What a text means by a nickname or a name with a word shortened: 'NYC', 'Kona, HI', 'Pt Arthur'. */
 const nicknamed = (gazetteer: Gazetteer, text: string): PlaceRow[] => {
-  const read = readAsSpelled(gazetteer, text.slice(0, LARGEST_TEXT), NO_PHRASES)
+  const read = readAsSpelled(gazetteer, text.slice(0, LARGEST_TEXT), NO_DIRECTORY)
   const isWhole = ({ from, to, name }: Reading) =>
-    from === 0 && to === read.text.tokens.length && name?.how === 'nickname'
+    from === 0 &&
+    to === read.text.tokens.length &&
+    (name?.how === 'nickname' || name?.how === 'short')
   return read.readings.filter(isWhole).flatMap(({ row }) => row ?? [])
 }
 
 /** The place that a text ends with, misspelled too: the city of 'west philly'. */
 const placeAtEnd = (gazetteer: Gazetteer, typed: string): PlaceRow | undefined => {
-  const { best, text } = readText(gazetteer, typed.slice(0, LARGEST_TEXT), NO_PHRASES)
+  const { best, text } = readText(gazetteer, typed.slice(0, LARGEST_TEXT), NO_DIRECTORY)
   return best?.kind === 'name' && best.to === text.tokens.length ? best.row : undefined
 }
 

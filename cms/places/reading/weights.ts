@@ -43,6 +43,9 @@ export const WEIGHTS = {
   /** A neighborhood before its city. */
   withCity: 1,
 
+  /** There are clinics near it, and its name may mean another place. */
+  hasClinics: 0.3,
+
   // States.
   /** Behind a name, in which such a place is; or before it. */
   withState: 2.5,

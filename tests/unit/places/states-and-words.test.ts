@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { milesBetween } from '../../../cms/contract/miles-between.ts'
+import { groupBy } from '../../../cms/places/group-by.ts'
 import { JURISDICTIONS } from '../../../cms/places/jurisdictions.ts'
 import { normalizeName } from '../../../cms/places/normalize.ts'
 import { SHORT_WORDS } from '../../../cms/places/reading/short-words.ts'
@@ -22,10 +24,10 @@ type Case = [text: string, isRight: IsRight]
 const turn = <One>(all: readonly One[], at: number): One => all[at % all.length] as One
 
 /** The texts that are not understood as expected, and how they are instead. */
-const misses = async (texts: Iterable<Case>) => {
+const misses = async (texts: Iterable<Case>, understood = reader.understood) => {
   const missed: string[] = []
   for (const [text, isRight] of texts) {
-    const found = await reader.understood(text)
+    const found = await understood(text)
     const { place, need } = found
     if (!isRight(found)) missed.push(`${text}: ${place?.label} (${need?.name ?? 'no need'})`)
   }
@@ -273,6 +275,26 @@ it('a town is known by its name with a word shortened, beside its state', async 
       others.map(([text, label]): Case => [text, ({ place }) => place?.label === label]),
     ),
   ).toEqual([])
+})
+
+it('of two towns with about as many people, the one with clinics is meant', async () => {
+  const pairs = [...groupBy(largest, ({ name }) => name).values()].flatMap(([first, second]) =>
+    first && second && (second.population ?? 0) > (first.population ?? 0) / 1.5
+      ? [{ first, second }]
+      : [],
+  )
+  const isFar = ({ first }: (typeof pairs)[number]) =>
+    pairs.every(({ second }) => milesBetween(first, second) > 60)
+  // Norway is a country.
+  const apart = pairs.filter((pair) => isFar(pair) && pair.first.name !== 'Norway')
+  expect(apart.length).toBeGreaterThan(20)
+  const named = { name: 'A clinic', address: '1 Main St', city: '', phone: '' }
+  const clinics = pairs.map(({ second }) => ({ ...named, ...second, city: second.name }))
+  const { understood } = openReader(clinics)
+  const texts = apart.map(
+    ({ first, second }): Case => [`dentist in ${first.name}`, isIn(second.state)],
+  )
+  expect(await misses(texts, understood)).toEqual([])
 })
 
 it('a text that is odd or endless is survived', async () => {
