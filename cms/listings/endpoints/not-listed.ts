@@ -1,4 +1,5 @@
 import {
+  BETWEEN,
   type FoundPlace,
   type Gazetteer,
   normalizeName,
@@ -20,6 +21,9 @@ const GENERAL = new Set(
     vet veterinary local state federal county city tribal
     buena bueno grande mejor nueva nuevo otra otro primera privada privado publica publico veterinaria veterinario`),
 )
+
+/** 'south side clinic' is no name either. */
+const isGeneral = ({ name }: Token) => GENERAL.has(name) || BETWEEN.has(name)
 
 interface Phrase {
   tokens: Token[]
@@ -58,6 +62,32 @@ const phraseIn = (
   return undefined
 }
 
+/**
+ * Where a name begins that ends with some words: with the 'North' of 'North Shore Hospital', and 'University of
+ * Chicago hospital'.
+ */
+const beginningOf = (
+  tokens: readonly Token[],
+  from: number,
+  isLeft: (token: Token) => boolean,
+): number => {
+  const [next, before] = [tokens[from], tokens[from - 1]]
+  if (!next || !before || next.isAfterBreak) return from
+  // The first word of a sentence has a capital too.
+  const isWritten = before.isCapital && (from > 1 || before.rarity > 0 || isGeneral(before))
+  const isSide = BETWEEN.has(before.name) && !SMALL.has(before.name) && isLeft(next)
+  if (isWritten || isSide || isLeft(before)) return beginningOf(tokens, from - 1, isLeft)
+  // 'Our Lady of the Lake Hospital'
+  const joined = tokens.slice(0, from).findLastIndex(({ name }) => !SMALL.has(name))
+  const further = tokens[joined]
+  const isJoined =
+    further !== undefined &&
+    joined < from - 1 &&
+    !tokens.slice(joined + 1, from).some(({ isAfterBreak }) => isAfterBreak) &&
+    (further.isCapital || isLeft(further) || GENERAL.has(further.name))
+  return isJoined ? beginningOf(tokens, joined, isLeft) : from
+}
+
 interface Read {
   typed: TypedName
   found: FoundPlace
@@ -70,10 +100,10 @@ export const nameNotListed = (
   { typed, found, gazetteer }: Read,
 ): string | undefined => {
   const partOf = new Map(typed.words.map(({ word, part }) => [word, part]))
-  const isLeft = ({ name }: Token) => partOf.get(name) === 'left' && !GENERAL.has(name)
+  const isLeft = (token: Token) => partOf.get(token.name) === 'left' && !isGeneral(token)
   const isOfPlace = ({ name }: Token) => partOf.get(name) === 'place'
   const isPart = (token: Token) =>
-    !SMALL.has(token.name) && !GENERAL.has(token.name) && (isLeft(token) || isOfPlace(token))
+    !SMALL.has(token.name) && !isGeneral(token) && (isLeft(token) || isOfPlace(token))
   const all = tokensOf(text)
   const phrase = phraseIn(all, isPart, isOfPlace)
   if (!phrase) return undefined
@@ -81,8 +111,10 @@ export const nameNotListed = (
   const named = tokens.filter((token) => !isInstitution(token))
   const left = named.filter(isLeft)
   const [first] = tokens
-  const said = text.slice(first?.start, tokens.at(-1)?.end)
-  const isBefore = first !== undefined && !isInstitution(first)
+  if (!first) return undefined
+  const from = beginningOf(all, all.indexOf(first), isLeft)
+  const said = text.slice(all[from]?.start, tokens.at(-1)?.end)
+  const isBefore = !isInstitution(first)
   // 'Hospital Reno' is any there.
   if (left.length === 0)
     return isHospital && isBefore && found.place?.kind === 'town' ? said : undefined
@@ -92,7 +124,7 @@ export const nameNotListed = (
   const name = left.map((token) => token.name).join('')
   const isOfTown =
     tokens.some((token) => DOORS.has(token.name)) && gazetteer.rowsOf(name).length > 0
-  const isAlone = isHospital && left.length > 1 && first?.start === all[0]?.start
+  const isAlone = isHospital && all.length > 2 && from === 0
   return isWritten || isOfTown || isAlone ? said : undefined
 }
 

@@ -162,9 +162,18 @@ it('the name of a hospital or a clinic that is not listed is told, with its town
     ['mayo clinic', 'mayo clinic', undefined],
     ['Duke hospital', 'Duke hospital', undefined],
     ['Mount Sinai Hospital', 'Mount Sinai Hospital', undefined],
-    ...['hospital in Reno', 'best clinic in Reno', 'animal hospital Reno'].map(
-      (general) => [general, undefined, 'Reno, Nevada'] as const,
-    ),
+    // Whole, and not only its last words.
+    ['North Shore Hospital', 'North Shore Hospital', undefined],
+    ['south shore hospital chicago', 'south shore hospital', 'Chicago, Illinois'],
+    ['university of chicago hospital', 'university of chicago hospital', 'Chicago, Illinois'],
+    ['Lady of the Lake Hospital, Reno', 'Lady of the Lake Hospital', 'Reno, Nevada'],
+    ['Is Mercy Hospital in Reno free', 'Mercy Hospital', 'Reno, Nevada'],
+    ...[
+      'hospital in Reno',
+      'best clinic in Reno',
+      'animal hospital Reno',
+      'south side clinic Reno',
+    ].map((general) => [general, undefined, 'Reno, Nevada'] as const),
     ...['hospital', 'dónde hay salud mental', 'the nearest hospital'].map(
       (general) => [general, undefined, undefined] as const,
     ),
