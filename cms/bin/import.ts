@@ -13,9 +13,13 @@ import {
   countSamples,
   describeRows,
   discardFile,
+  FETCHED_SOURCES,
   FORMATS,
+  fetchedInReview,
+  fetchSource,
   fileOnDisk,
   formatNamed,
+  type ImportProgress,
   type Mapping,
   mappingOf,
   parseMapping,
@@ -24,15 +28,19 @@ import {
   removeSamples,
   SourceInDoubt,
   summary,
+  whileAtWork,
 } from '../imports/index.ts'
 import { seedWhereEmpty } from './prepare.ts'
 import { readArguments } from './read-arguments.ts'
 import { step } from './step.ts'
 import { withPayload } from './with-payload.ts'
 
-const USAGE = `Usage: npm run import -- FILE --format FORMAT
+const USAGE = `Usage: npm run import -- SOURCE [--apply]
+       npm run import -- FILE --format FORMAT
        npm run import -- FILE --mapping MAPPING.json
 
+  SOURCE           fetches its newest file, to be reviewed: ${FETCHED_SOURCES.join(', ')}
+  --apply          applies what needs no check of the file that was fetched
 ${FORMATS.map(({ name, about }) => `  --format ${name.padEnd(7)} ${about}`).join('\n')}
   --mapping FILE   any other list of clinics; the mapping names its columns
 
@@ -46,6 +54,7 @@ ${FORMATS.map(({ name, about }) => `  --format ${name.padEnd(7)} ${about}`).join
 const MOST_REMARKS = 30
 
 const options = {
+  apply: { type: 'boolean', default: false },
   format: { type: 'string' },
   mapping: { type: 'string' },
   source: { type: 'string', default: '' },
@@ -97,18 +106,57 @@ const offerToRemoveSamples = async (payload: Payload, choice: SampleChoice): Pro
 const LEFT =
   'What needs a check, and what is no longer in the file, stays as it is. Upload the file in the panel to decide on it.'
 
-await withPayload(async (payload) => {
-  const { values, positionals } = readArguments(options, USAGE)
-  const [file] = positionals
-  if (!file) throw new Error(USAGE)
-  await access(file).catch(() => {
-    throw new Error(`There is no file ${file}.`)
-  })
+const interruption = new AbortController()
+process.once('SIGINT', () => interruption.abort())
+const { signal } = interruption
+
+/** Prints what a compared file would do. */
+const tell = (compared: ImportProgress) => {
+  console.log(summary(compared))
+  if (compared.notice) console.log(compared.notice)
+  for (const { note, rows } of compared.remarks.slice(0, MOST_REMARKS))
+    console.log(`  ${note}: ${rows} ${rows === 1 ? 'row' : 'rows'}`)
+}
+
+/** Writes what needs no check, and says what is left. @returns whether it came to its end */
+const apply = async (payload: Payload, { id, kinds }: ImportProgress, rejectedTo: string) => {
+  await step('Applying it', (progress) => applyFile(payload, id, { progress, signal }))
+  if (kinds.held + kinds.gone > 0) console.log(LEFT)
+  if (kinds.rejected > 0) {
+    const req = await createLocalReq({}, payload)
+    await pipeline(Readable.from(rejectedRows(req, id)), createWriteStream(rejectedTo))
+    console.log(`The rejected rows are in ${rejectedTo}, each with the reason.`)
+  }
+  if (signal.aborted) console.log('Stopped early. Run the same command again to finish.')
+  return !signal.aborted
+}
+
+type Values = ReturnType<typeof readArguments<typeof options>>['values']
+
+/** Fetches a source's newest file for a review, or applies the one that was fetched before. */
+const importSource = async (payload: Payload, source: string, values: Values) => {
+  if (!values.apply) {
+    const id = await step(`Fetching the newest file of “${source}”`, () =>
+      fetchSource(payload, source, { signal }),
+    )
+    if (id === undefined) return console.log('Nothing new: it is the one that was fetched before.')
+  }
+  const waiting = await fetchedInReview(payload, source)
+  if (!waiting) throw new Error(`No fetched file of “${source}” waits. Run this without --apply.`)
+  const compared = await step('Comparing the file', (progress) =>
+    whileAtWork(payload, waiting.id, { progress, signal }),
+  )
+  tell(compared)
+  if (!values.apply) {
+    console.log('Nothing is changed yet. Review it in the panel, under Imports, or run this')
+    return console.log(`with --apply: npm run import -- ${source} --apply`)
+  }
+  if (await apply(payload, compared, `${source}.rejected.csv`))
+    await offerToRemoveSamples(payload, values)
+}
+
+const importFile = async (payload: Payload, file: string, values: Values) => {
   const mapping = await chooseMapping(file, values)
-  await seedWhereEmpty(payload)
-  const interruption = new AbortController()
-  process.once('SIGINT', () => interruption.abort())
-  const { signal } = interruption
   const chosen = {
     path: file,
     name: path.basename(file),
@@ -124,22 +172,24 @@ await withPayload(async (payload) => {
         throw error instanceof SourceInDoubt ? new Error(`${error.message} (--same-source)`) : error
       }),
     )
-    const { id, kinds, remarks } = compared
+    tell(compared)
     const req = await createLocalReq({}, payload)
-    console.log(summary(compared))
-    if (compared.notice) console.log(compared.notice)
-    for (const { note, rows } of remarks.slice(0, MOST_REMARKS))
-      console.log(`  ${note}: ${rows} ${rows === 1 ? 'row' : 'rows'}`)
-    if (isDry) for await (const line of describeRows(req, id)) console.log(line)
-    if (isDry || signal.aborted) return discardFile(payload, id)
-    await step('Applying it', (progress) => applyFile(payload, id, { progress, signal }))
-    if (kinds.held + kinds.gone > 0) console.log(LEFT)
-    if (kinds.rejected > 0) {
-      const kept = `${file}.rejected.csv`
-      await pipeline(Readable.from(rejectedRows(req, id)), createWriteStream(kept))
-      console.log(`The rejected rows are in ${kept}, each with the reason.`)
-    }
-    if (signal.aborted) console.log('Stopped early. Run the same command again to finish.')
-    else await offerToRemoveSamples(payload, values)
+    if (isDry) for await (const line of describeRows(req, compared.id)) console.log(line)
+    if (isDry || signal.aborted) return discardFile(payload, compared.id)
+    if (await apply(payload, compared, `${file}.rejected.csv`))
+      await offerToRemoveSamples(payload, values)
   })
+}
+
+await withPayload(async (payload) => {
+  const { values, positionals } = readArguments(options, USAGE)
+  const [what] = positionals
+  if (!what) throw new Error(USAGE)
+  const isSource = FETCHED_SOURCES.includes(what) && !values.format && !values.mapping
+  if (!isSource)
+    await access(what).catch(() => {
+      throw new Error(`There is no file ${what}.`)
+    })
+  await seedWhereEmpty(payload)
+  await (isSource ? importSource : importFile)(payload, what, values)
 })

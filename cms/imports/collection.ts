@@ -34,5 +34,17 @@ export const Imports: CollectionConfig = {
     { name: 'notice', type: 'textarea' },
     { name: 'failure', type: 'textarea' },
     { name: 'by', type: 'relationship', relationTo: 'users' },
+    {
+      // What was fetched by an address, to ask for newer editions alone.
+      name: 'fetched',
+      type: 'group',
+      hidden: true,
+      fields: [
+        { name: 'address', type: 'text' },
+        { name: 'etag', type: 'text' },
+        { name: 'lastModified', type: 'text' },
+        { name: 'digest', type: 'text' },
+      ],
+    },
   ],
 }

@@ -10,6 +10,7 @@ import { media } from '../guides/collections/media.ts'
 import { Imports } from '../imports/collection.ts'
 import { UnknownWords } from '../imports/collections/unknown-words.ts'
 import { forgetImportedPlaces } from '../imports/index.ts'
+import { Sources } from '../imports/sources/collection.ts'
 import {
   clinicTranslation,
   listingHooks,
@@ -46,6 +47,7 @@ export const collections = (env: Record<string, string | undefined>): Collection
   }),
   Verifications,
   Imports,
+  Sources,
   UnknownWords,
   states(refreshListings('state')),
   categories(refreshListings('category')),

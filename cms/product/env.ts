@@ -114,6 +114,9 @@ const Settings = z.object({
       error: 'must be an address such as https://www.bing.com/indexnow',
     })
     .default('https://api.indexnow.org/indexnow'),
+  HRSA_ADDRESS: z
+    .url({ protocol: /^https?$/, error: 'must be the address of HRSA’s file' })
+    .optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

@@ -2,6 +2,7 @@ import { removeOldCorrections } from '../corrections/jobs/remove-old-corrections
 import { publishOnDate } from '../documents/jobs/publish-on-date.ts'
 import { continueImports } from '../imports/jobs/continue-imports.ts'
 import { countWords } from '../imports/jobs/count-words.ts'
+import { fetchDue } from '../imports/sources/jobs/fetch-due.ts'
 import type { BackgroundJob } from '../jobs/worker.ts'
 import { forgetOldSearches } from '../listings/jobs/forget-old-searches.ts'
 import { updateLeftListings } from '../listings/jobs/update-listings.ts'
@@ -16,6 +17,7 @@ export const backgroundJobs: BackgroundJob[] = [
   publishOnDate,
   continueImports,
   countWords,
+  fetchDue,
   removeOldCorrections,
   removeOldMessages,
   removeOldSignUps,

@@ -16,7 +16,7 @@ const startOne = async (cluster: EmbeddedCluster, template: string) => {
   // that outgoing connections use.
   const port = await getPort({ port: portNumbers(20_000, 32_000), host: '127.0.0.1' })
   const scriptOrigin = `http://127.0.0.1:${port}`
-  const settings = { SCRIPT_ORIGIN: scriptOrigin }
+  const settings = { SCRIPT_ORIGIN: scriptOrigin, HRSA_ADDRESS: `${scriptOrigin}/hrsa.csv` }
   const { url, stop } = await startProductProcess(databaseUrl, settings).catch(async (error) => {
     await drop()
     throw error

@@ -68,6 +68,7 @@ export const documents = async (payload: Payload): Promise<Documents> => {
       mapping: '{}',
       status: 'review',
     }),
+    sources: () => ({ name: `list-${mark()}` }),
     'unknown-words': () => {
       const word = `Martian ${mark()}`
       return { word, key: word, fact: 'languages', status: 'open', count: 1 }
@@ -101,6 +102,7 @@ export const documents = async (payload: Payload): Promise<Documents> => {
     redirects: { permanent: true },
     verifications: { note: 'Rang twice' },
     imports: { failure: 'None' },
+    sources: { fetchEvery: 'week' },
     'unknown-words': { status: 'ignored' },
     'bulk-changes': { status: 'undone' },
     'clinic-submissions': { notes: 'Rang twice' },

@@ -19,6 +19,8 @@ const leftBehind = async (payload: Payload, source: string) => {
     where: {
       source: { equals: source },
       by: { exists: false },
+      // A fetched file waits for a review.
+      'fetched.address': { exists: false },
       status: { in: ['comparing', 'review', 'applying', 'stopping'] },
     },
     limit: 1,

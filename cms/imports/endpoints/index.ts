@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { fetchNow } from '../sources/endpoints/fetch-now.ts'
 import { changeStage, discardImport } from './change-stage.ts'
 import { importColumns } from './columns.ts'
 import { decideImport } from './decide.ts'
@@ -28,6 +29,7 @@ export const importEndpoints: Endpoint[] = [
   discardImport,
   sendRejected,
   removeSampleClinics,
+  fetchNow,
   showWords,
   mergeEntries,
   decideWord,

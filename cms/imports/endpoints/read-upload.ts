@@ -11,9 +11,8 @@ import { z } from 'zod'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { turns } from '../../panel-kit/turns.ts'
 import { FileFault } from '../file/file-fault.ts'
+import { MOST_BYTES } from '../file/most-bytes.ts'
 
-/** Ten times HRSA's file of all sites. */
-const MOST_BYTES = 50 * 1024 * 1024
 const TOO_LARGE = `The file is larger than ${MOST_BYTES / 1024 / 1024} MB. Split it, or leave out columns that you don’t need.`
 const INCOMPLETE = 'The upload was incomplete. Try again.'
 const NO_ROOM =

@@ -6,6 +6,8 @@ export interface Format {
   name: string
   /** The source under which its clinics are found again; of some formats, each list is its own source. */
   source?: string
+  /** Where its newest file is, if it can be fetched. */
+  address?: () => string
   /** What the command's help says about it. */
   about: string
   /** What the panel says when such a file is chosen. */

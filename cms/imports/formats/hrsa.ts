@@ -2,6 +2,9 @@ import { Mapping } from '../mapping/mapping.ts'
 import { type Format, fits } from './format.ts'
 
 const SOURCE = 'hrsa'
+/** Renewed often, and free of charge and limits. */
+const ADDRESS =
+  'https://data.hrsa.gov/DataDownload/DD_Files/Health_Center_Service_Delivery_and_LookAlike_Sites.csv'
 
 const mapping = Mapping.parse({
   source: SOURCE,
@@ -54,6 +57,7 @@ const mapping = Mapping.parse({
 export const hrsa: Format = {
   name: 'hrsa',
   source: SOURCE,
+  address: () => process.env.HRSA_ADDRESS || ADDRESS,
   about: 'HRSA’s file of all sites',
   notice: 'This is HRSA’s file. We already know its columns.',
   isPartial: false,

@@ -5,6 +5,8 @@ import { lockSource } from '../queries/stages.ts'
 import { addRows } from '../queries/write-rows.ts'
 import { databaseUrl, type FileReader } from '../reading/file-reader.ts'
 import { readNamed } from '../rows/references.ts'
+import type { Edition } from '../sources/download.ts'
+import { addSource } from '../sources/queries/looks.ts'
 import { askAboutSource } from './ask-about-source.ts'
 import { beingImported, refuseSecond } from './refuse-second.ts'
 
@@ -21,6 +23,10 @@ export interface ChosenFile {
   isPartial?: boolean
   /** Whether somebody said that it comes from that source, wherever its clinics are. */
   isSureOfSource?: boolean
+  /** Where it was fetched, and its edition there. */
+  fetched?: Edition & { address: string }
+  /** Who brought it, if that is not who asks. */
+  by?: number | null
 }
 
 /**
@@ -33,11 +39,12 @@ export interface ChosenFile {
 export const stageFile = async (
   req: PayloadRequest,
   reader: FileReader,
-  { path, name, mapping: given, isPartial = false, isSureOfSource = false }: ChosenFile,
+  { path, name, mapping: given, isPartial = false, isSureOfSource = false, ...more }: ChosenFile,
 ): Promise<number> => {
   const { text, mapping, notKept } = await reader.ask('lookThrough', { path, mapping: given })
   if (!(await lockSource(req, mapping.source))) throw beingImported(mapping.source)
   await refuseSecond(req, mapping.source)
+  await addSource(req, mapping.source)
   const { id } = await req.payload.create({
     collection: 'imports',
     data: {
@@ -47,7 +54,8 @@ export const stageFile = async (
       isPartial,
       status: 'comparing',
       notice: [text.notice, notKeptInWords(notKept)].filter(Boolean).join('\n') || null,
-      by: req.user?.id ?? null,
+      by: more.by ?? req.user?.id ?? null,
+      ...(more.fetched && { fetched: more.fetched }),
     },
     req,
   })

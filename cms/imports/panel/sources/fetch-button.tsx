@@ -1,0 +1,45 @@
+'use client'
+
+import { Button, useRouteTransition } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { useState } from 'react'
+import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
+import type { FetchAnswer } from '../../sources/endpoints/fetch-now.ts'
+
+/** Fetches the source's newest file, and leads to its review. */
+export const FetchButton = ({ id }: { id: number }) => {
+  const router = useRouter()
+  const { startRouteTransition } = useRouteTransition()
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ text: string; isFailure: boolean }>()
+  const fetchNow = async () => {
+    setBusy(true)
+    setSaid(undefined)
+    try {
+      const { importId } = await askEndpoint<FetchAnswer>(`/sources/${id}/fetch`, {})
+      if (importId === null)
+        setSaid({
+          text: 'Nothing new: the file is the one that was fetched before.',
+          isFailure: false,
+        })
+      else startRouteTransition(() => router.push(`/admin/collections/imports/${importId}`))
+    } catch (error) {
+      setSaid({ text: sentenceOf(error), isFailure: true })
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <div className="imp-actions">
+        <Button margin={false} disabled={isBusy} onClick={() => void fetchNow()}>
+          {isBusy ? 'Fetching…' : 'Fetch its newest file'}
+        </Button>
+      </div>
+      {said && (
+        <p role={said.isFailure ? 'alert' : 'status'} className={said.isFailure ? 'imp-alert' : ''}>
+          {said.text}
+        </p>
+      )}
+    </>
+  )
+}
