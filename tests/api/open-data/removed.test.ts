@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { MergeScreen } from '../../../cms/clinics/endpoints/merge-answer.ts'
 import { openIds } from '../../../cms/open-data/ids.ts'
 import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
 import { clinicsOn } from '../../support/clinics.ts'
+import { mergesBy } from '../../support/merges.ts'
 import { signIn } from '../../support/people.ts'
 
 const api = await startApi()
@@ -17,15 +17,7 @@ const PATHS = {
   location: 'locations',
   serviceAtLocation: 'service_at_locations',
 } as const
-const merge = async (stays: number, goes: number) => {
-  const path = `/clinics/${stays}/compare`
-  const { sides } = (await editor.askEndpoint<MergeScreen>(path, { other: goes })).body
-  const updatedAt = { left: sides.left.updatedAt, right: sides.right.updatedAt }
-  const body = { other: goes, stays: 'left', choices: {}, updatedAt }
-  expect((await editor.askEndpoint(`/clinics/${stays}/merge`, body)).status).toBe(200)
-}
-const unmerge = (id: number, list: boolean) =>
-  editor.askEndpoint(`/clinics/${id}/unmerge`, { list })
+const { merge, unmerge } = mergesBy(editor)
 
 /** What each address of a clinic answers: its status and where it sends to. */
 const answersOf = (id: number) =>
@@ -56,7 +48,7 @@ it('the id of a merged clinic leads to the one that stays, that of a removed one
     [stays, second],
     [stays, mergedDraft],
   ] as const)
-    await merge(one, other)
+    expect((await merge(one, other)).status).toBe(200)
   await change(removed, { _status: 'draft' })
   await change(trashed, { deletedAt: new Date().toISOString() })
   for (const id of [deleted, deletedDraft]) await payload.delete({ collection: 'clinics', id })
