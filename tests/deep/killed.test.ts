@@ -1,18 +1,29 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { hrsaFile } from '../support/hrsa-file.ts'
 import { startImporter } from '../support/importer.ts'
-import { startKillable } from '../support/killable-process.ts'
 import { startPayload } from '../support/payload.ts'
+import { spawnProgram } from '../support/program.ts'
 
 const test = await startPayload()
 const importer = await startImporter(test.payload)
-const workers: ReturnType<typeof startKillable>[] = []
+type Worker = ReturnType<typeof spawnProgram>
+const workers: Worker[] = []
+/** Without a chance to clean up. */
+const kill = (worker: Worker) => worker.stop('SIGKILL')
 afterEach(async () => {
-  for (const worker of workers) await worker.kill()
+  for (const worker of workers) await kill(worker)
 })
 
 const startWorker = () => {
-  const worker = startKillable('import-worker', test.database.url)
+  const script = ['cms/bin/run.mjs', 'tests/support/processes/import-worker.ts']
+  const worker = spawnProgram([process.execPath, '--conditions=production', ...script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: test.database.url,
+      PAYLOAD_SECRET: 'a secret that only tests use',
+    },
+  })
   workers.push(worker)
   return worker
 }
@@ -43,8 +54,6 @@ const counts = () =>
     (select count(distinct l.clinic_id)::int from listings l
       join clinics c on c.id = l.clinic_id where c.source = 'hrsa') as listed`)
 
-type Worker = ReturnType<typeof startWorker>
-
 /** Kills a worker in the middle of a stage. */
 const killAmid = async (worker: Worker, id: number) => {
   await vi.waitFor(
@@ -54,7 +63,7 @@ const killAmid = async (worker: Worker, id: number) => {
     },
     { ...PATIENCE, interval: BETWEEN_LOOKS_MS },
   )
-  await worker.kill()
+  await kill(worker)
 }
 
 /** Waits until the current worker has finished a stage. */

@@ -1,8 +1,10 @@
+import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
+import sirv from 'sirv'
 import { createDatabase, keepStates } from '../support/database.ts'
-import { startMirrorHost } from '../support/mirror-host.ts'
+import { listen } from '../support/listen.ts'
 import { mirrorFolder } from '../support/mirrored.ts'
-import { expect, NOT_FOUND, test } from '../support/page-fixtures.ts'
+import { expect, test } from '../support/page-fixtures.ts'
 import { startProductProcess } from '../support/product-process.ts'
 import { violations } from '../support/violations.ts'
 
@@ -13,7 +15,7 @@ const STATES = ['california', 'illinois', 'new-mexico', 'new-york']
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 let made: Awaited<ReturnType<typeof mirrorFolder>>
-let host: Awaited<ReturnType<typeof startMirrorHost>>
+let host: Awaited<ReturnType<typeof listen>>
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   const database = await createDatabase()
@@ -24,10 +26,11 @@ test.beforeAll(async () => {
   await product.stop()
   await database.drop()
   expect(errors).toBe('')
-  host = await startMirrorHost(made.folder)
+  // Any host of files will do.
+  host = await listen(createServer(sirv(made.folder, { dev: true })))
 })
 test.afterAll(async () => {
-  host?.stop()
+  await host?.close()
   await made?.remove()
 })
 // A clinic's page shows where it is.
@@ -79,24 +82,6 @@ test('without JavaScript a visitor finds a clinic by state and town', async ({ p
   await page.goto(at('/contact'))
   await expect(page.getByText('To reach a clinic, call it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send Message' })).toHaveCount(0)
-})
-
-test.describe('where there is no page', () => {
-  test.use({ expectedErrors: [NOT_FOUND] })
-  test('the page says so in its language, and leads on', async ({ page }) => {
-    for (const [folder, locale, words, other, home] of [
-      ['', 'en', 'This page is not in our copy', 'Español', '/es'],
-      ['/es', 'es', 'Esta página no está en nuestra copia', 'English', '/'],
-    ] as const) {
-      const answer = await page.goto(at(`${folder}/services/no-such-clinic/at-all`))
-      expect(answer?.status()).toBe(404)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(title(page)).toHaveText(words)
-      await expect(page.getByRole('main').getByRole('link')).toHaveCount(2)
-      await switchTo(page, other)
-      await expect(page).toHaveURL(at(home))
-    }
-  })
 })
 
 test.describe('with JavaScript', () => {

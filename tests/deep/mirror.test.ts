@@ -41,12 +41,14 @@ const WORDS = {
     copy: 'This is a copy of our site, saved on ',
     form: 'This form doesn’t work on this copy of our site',
     live: 'It works only on our site itself.',
+    missing: 'This page is not in our copy',
     other: 'Español',
   },
   es: {
     copy: 'Esta es una copia de nuestro sitio, guardada el ',
     form: 'Este formulario no funciona en esta copia de nuestro sitio',
     live: 'Solo funciona en nuestro sitio mismo.',
+    missing: 'Esta página no está en nuestra copia',
     other: 'English',
   },
 }
@@ -144,6 +146,7 @@ describe('npm run mirror', () => {
       for (const other of LOCALES) expect(html).toContain(`rel="alternate" hrefLang="${other}"`)
       // It has no page of its own in another language.
       const missing = await readFile(path.join(made.folder, pathIn(locale, '/404.html')), 'utf8')
+      expect(missing).toContain(WORDS[locale].missing)
       for (const other of LOCALES.filter((one) => one !== locale))
         expect(missing).toContain(`href="${pathIn(other, '/')}" hrefLang="${other}"`)
     }

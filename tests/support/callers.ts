@@ -10,7 +10,7 @@ import {
 import { product } from './products.ts'
 
 /** A reviewer with their own session. */
-export interface Caller {
+interface Caller {
   email: string
   password: string
   state: Exclude<BrowserContextOptions['storageState'], string | undefined>

@@ -16,7 +16,7 @@ export const zipOf = (files: Record<string, string | Buffer>): Buffer =>
 /** A cell: a text, a number with a number format, or XML of its own. */
 export type Cell = string | number | boolean | [number, string] | { xml: string }
 
-export interface MadeSheet {
+interface MadeSheet {
   name: string
   /** By their numbers. */
   rows: Record<number, Cell[]>

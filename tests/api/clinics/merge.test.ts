@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { MergeScreen } from '../../../cms/clinics/endpoints/merge-answer.ts'
 import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { startApi } from '../../support/api-server.ts'
 import { clinicsOn } from '../../support/clinics.ts'
 import { messageValues } from '../../support/form-values.ts'
+import { mergesBy } from '../../support/merges.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
@@ -14,18 +14,7 @@ const { payload } = api
 const { change, stored, ...clinics } = clinicsOn(api)
 const editor = await signIn(payload, 'editor', 'Eve')
 
-const compare = async (left: number, right: number) =>
-  (await editor.askEndpoint<MergeScreen>(`/clinics/${left}/compare`, { other: right })).body
-/** Merges the two clinics shown. The left one stays. */
-const merge = ({ sides }: MergeScreen, choices: object = {}) =>
-  editor.askEndpoint<{ stays: number }>(`/clinics/${sides.left.id}/merge`, {
-    other: sides.right.id,
-    stays: 'left',
-    choices,
-    updatedAt: { left: sides.left.updatedAt, right: sides.right.updatedAt },
-  })
-const mergeById = async (left: number, right: number, choices?: object) =>
-  merge(await compare(left, right), choices)
+const { compare, merge, mergeShown, unmerge } = mergesBy(editor)
 const listedName = async (id: number) => (await clinics.listingOf(id))?.name
 const redirects = async () => {
   const { docs } = await payload.find({ collection: 'redirects', pagination: false })
@@ -36,8 +25,6 @@ const pair = async (left = {}, right = {}) => ({
   stays: await newClinic(payload, { name: 'Saluda Clinic', ...left }),
   goes: await newClinic(payload, { name: 'Saluda Free Clinic', ...right }),
 })
-const unmerge = (id: number, list: boolean) =>
-  editor.askEndpoint(`/clinics/${id}/unmerge`, { list })
 
 it('two clinics beside each other show where they differ, and what is verified or fuller', async () => {
   const { stays, goes } = await pair(
@@ -63,7 +50,7 @@ describe('a merge', () => {
     const { stays, goes } = await pair({ website: 'https://saluda.example' }, { zipCode: '29622' })
     await change(goes.id, { description: 'Atención gratuita' }, { locale: 'es' })
     const choices = { name: 'right', address: 'right', description: 'right' }
-    const answer = await mergeById(stays.id, goes.id, choices)
+    const answer = await merge(stays.id, goes.id, choices)
     expect(answer).toMatchObject({ status: 200, body: { stays: stays.id } })
     expect(await stored(stays.id)).toMatchObject({
       name: 'Saluda Free Clinic',
@@ -92,7 +79,7 @@ describe('a merge', () => {
       return (await payload.countVersions({ collection: 'clinics', where })).totalDocs
     }
     const before = await versions()
-    await mergeById(stays.id, goes.id)
+    await merge(stays.id, goes.id)
     expect(await versions()).toBeGreaterThan(before)
     const where = { clinic: { in: ids } }
     const { docs } = await payload.find({ collection: 'verifications', where, sort: 'id' })
@@ -107,8 +94,8 @@ describe('a merge', () => {
     const [old, to] = [`/services/${goes.slug}`, `/services/${third.slug}`]
     const data = { from: `/old-${goes.slug}`, to: old }
     await payload.create({ collection: 'redirects', data })
-    await mergeById(stays.id, goes.id)
-    await mergeById(third.id, stays.id)
+    await merge(stays.id, goes.id)
+    await merge(third.id, stays.id)
     expect(await redirects()).toMatchObject({
       [old]: to,
       [data.from]: to,
@@ -122,7 +109,7 @@ describe('a merge', () => {
     const { stays, goes } = await pair({}, { _status: 'draft', phone: '864-555-0123' })
     const website = 'https://half.example'
     await change(stays.id, { website }, { draft: true })
-    expect((await mergeById(stays.id, goes.id, { phone: 'right' })).status).toBe(200)
+    expect((await merge(stays.id, goes.id, { phone: 'right' })).status).toBe(200)
     const { website: shown, ...now } = await stored(stays.id)
     expect([now.phone, now._status, shown ?? null]).toEqual(['864-555-0123', 'published', null])
     const draft = await stored(stays.id, { draft: true })
@@ -136,20 +123,20 @@ describe('a merge is refused', () => {
     const { stays, goes } = await pair()
     const shown = await compare(stays.id, goes.id)
     await change(goes.id, { website: 'https://a.example' })
-    const late = await merge(shown)
+    const late = await mergeShown(shown)
     const refusal = expect.stringContaining('Saluda Free Clinic was changed after')
     expect(late).toMatchObject({ status: 409, refusal })
     expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status: 'published' })
     const again = await compare(stays.id, goes.id)
     await clinics.openForm(goes.id, (await signIn(payload, 'reviewer', 'Ana')).id)
-    expect((await merge(again)).refusal).toContain('Ana has Saluda Free Clinic’s form open')
+    expect((await mergeShown(again)).refusal).toContain('Ana has Saluda Free Clinic’s form open')
     expect((await compare(stays.id, goes.id)).sides.right.openWith).toBe('Ana')
   })
 
   it('if visitors would be redirected to an unpublished clinic', async () => {
     const { stays, goes } = await pair()
     await change(stays.id, { _status: 'draft' })
-    expect((await mergeById(stays.id, goes.id)).refusal).toContain('is not published')
+    expect((await merge(stays.id, goes.id)).refusal).toContain('is not published')
     expect(await listedName(goes.id)).toBe('Saluda Free Clinic')
   })
 
@@ -158,7 +145,7 @@ describe('a merge is refused', () => {
     const third = await newClinic(payload, { name: 'Saluda Health' })
     const both = async (one: [Clinic, Clinic], other: [Clinic, Clinic]) => {
       const shown = [await compare(one[0].id, one[1].id), await compare(other[0].id, other[1].id)]
-      const answers = await Promise.all(shown.map((screen) => merge(screen)))
+      const answers = await Promise.all(shown.map((screen) => mergeShown(screen)))
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
       return answers.find(({ status }) => status === 200)?.body.stays
     }
@@ -178,7 +165,7 @@ it('an unmerged clinic is back at its own address, or stays unlisted if nobody l
   for (const isListed of [true, false]) {
     const { stays, goes } = await pair()
     const address = `/services/${goes.slug}`
-    await mergeById(stays.id, goes.id)
+    await merge(stays.id, goes.id)
     expect(await redirects()).toHaveProperty(address)
     expect((await unmerge(goes.id, isListed)).status).toBe(200)
     const _status = isListed ? 'published' : 'draft'
@@ -189,7 +176,7 @@ it('an unmerged clinic is back at its own address, or stays unlisted if nobody l
     expect((await unmerge(goes.id, true)).refusal).toContain('not merged')
     await change(goes.id, { _status: 'published' })
     expect(await listedName(goes.id)).toBe(name)
-    expect((await mergeById(goes.id, stays.id)).status).toBe(200)
+    expect((await merge(goes.id, stays.id)).status).toBe(200)
   }
 })
 
@@ -204,7 +191,7 @@ it('a clinic says what it was also listed as, but no draft and not its own name'
   const same = await newClinic(payload, { name: 'Saluda Clinic' })
   const draft = await newClinic(payload, { name: 'Saluda Draft', _status: 'draft' })
   await isFormerly(undefined)
-  for (const { id } of [goes, dental, same, draft]) await mergeById(stays.id, id)
+  for (const { id } of [goes, dental, same, draft]) await merge(stays.id, id)
   await isFormerly(['Saluda Dental', 'Saluda Free Clinic'])
   for (const { id } of [goes, dental]) await unmerge(id, true)
   await isFormerly(undefined)

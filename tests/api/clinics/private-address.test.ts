@@ -9,6 +9,7 @@ import { correctionValues, sendCorrection } from '../../support/corrections.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { fromOneSender, messageValues } from '../../support/form-values.ts'
 import { startImporter } from '../../support/importer.ts'
+import { mergesBy } from '../../support/merges.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
 import { staffToken } from '../../support/staff-link.ts'
@@ -19,6 +20,7 @@ await keepFewSamples(test.database)
 const { payload, database, get, change, published: stored, listingOf } = test
 const importer = await startImporter(payload)
 const editor = await signIn(payload, 'editor', 'Eve')
+const { merge, unmerge } = mergesBy(editor)
 
 /** In every writing: of the street, of the point, and of the street in a page's address. */
 const SECRET = 'quillback|34\\.5123|82\\.6543'
@@ -158,17 +160,7 @@ it('nothing that says where a clinic is remains once its address is private, and
     latitude: 34.512345,
     longitude: -82.654321,
   })
-  const compared = await editor.askEndpoint<{ sides: Record<string, { updatedAt: string }> }>(
-    `/clinics/${id}/compare`,
-    { other: twin.id },
-  )
-  const { left, right } = compared.body.sides
-  await editor.askEndpoint(`/clinics/${id}/merge`, {
-    other: twin.id,
-    stays: 'left',
-    choices: {},
-    updatedAt: { left: left?.updatedAt, right: right?.updatedAt },
-  })
+  await merge(id, twin.id)
   const waiting = await importer.review(FIRST.replaceAll('731', '737'), mapping)
   expect(await tablesWithIt()).toEqual(
     expect.arrayContaining(['clinics', '_clinics_v', 'listings']),
@@ -240,7 +232,7 @@ it('nothing that says where a clinic is remains once its address is private, and
     ['undoing a call', () => editor.askEndpoint(`/verifications/${calls[0]?.id}/undo`, {})],
     ['undoing a change of many', () => editor.askEndpoint(`/bulk/${bulk.body.id}/undo`, {})],
     ['undoing an import', () => importer.move(first, 'undo')],
-    ['unmerging', () => editor.askEndpoint(`/clinics/${twin.id}/unmerge`, { list: true })],
+    ['unmerging', () => unmerge(twin.id, true)],
     ['its own staff', () => propose('731 Quillback Ave')],
     [
       'an editor who accepts that',

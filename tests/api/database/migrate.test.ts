@@ -1,18 +1,38 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { migrate } from '../../../cms/database/migrate.ts'
-import { readMigrationFiles } from '../../../cms/database/migration-files.ts'
+import { type Migration, readMigrationFiles } from '../../../cms/database/migration-files.ts'
 import { updateListings } from '../../../cms/listings/jobs/update-listings.ts'
 import { countOutdated } from '../../../cms/listings/queries/outdated-listings.ts'
 import { startApi } from '../../support/api-server.ts'
 import { keepFewSamples } from '../../support/database.ts'
-import { migration, schemaOf } from '../../support/migrations.ts'
+import { query } from '../../support/template.ts'
 import { testEmptyDatabase } from '../../support/test-product.ts'
 import { keepVisiting } from '../../support/visits.ts'
 
 const test = await startApi()
 await keepFewSamples(test.database)
 const all = await readMigrationFiles()
+
+/** A migration after all others. @param name with a digit for its place among those here: '0_broken' */
+const migration = (name: string, statements: string): Migration => ({
+  name: `29990101_00000${name}`,
+  up: async ({ db }) => {
+    await db.execute(statements)
+  },
+})
+
+/** Everything about the tables that a migration could change, and which migrations have run. */
+const schemaOf = (url: string) =>
+  query(
+    url,
+    `select table_name, column_name, data_type, column_default, is_nullable
+     from information_schema.columns where table_schema = 'public'
+     union all select 'index', indexname, indexdef, null, null from pg_indexes
+       where schemaname = 'public'
+     union all select 'migration', name, null, null, null from payload_migrations
+     order by 1, 2`,
+  )
 
 /** Starts what holds a table until it is ended. */
 const startReport = async () => {

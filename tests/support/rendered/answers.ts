@@ -46,7 +46,7 @@ const PATTERNS = OPERATIONS.toSorted((a, b) => slotsOf(a) - slotsOf(b)).map(
 )
 
 /** Which operation an address asks for, and with what. */
-export const readQuestion = (address: string) => {
+const readQuestion = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://api.invalid')
   for (const [name, pattern] of PATTERNS) {
     const found = pattern.exec(pathname)
