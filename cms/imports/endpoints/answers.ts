@@ -18,7 +18,9 @@ export interface ImportProgress {
   status: ImportStage
   notice: string | null
   failure: string | null
-  /** Who uploaded it. */
+  /** Whether it was fetched by its source's address, and not uploaded. */
+  isFetched: boolean
+  /** Who uploaded or fetched it; null for a command and for the schedule. */
   by: string | null
   createdAt: string
   kinds: Record<Kind, number>

@@ -56,6 +56,7 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Imp
     status: importStage(found.status),
     notice: found.notice ?? null,
     failure: found.failure ?? null,
+    isFetched: Boolean(found.fetched?.address),
     by: typeof found.by === 'object' ? (found.by?.email ?? null) : null,
     createdAt: found.createdAt,
     kinds: {

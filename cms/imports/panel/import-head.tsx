@@ -5,12 +5,14 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 
 /** What was uploaded, by whom and when. */
 export const ImportHead = ({ progress }: { progress: ImportProgress }) => {
-  const { fileName, source, by, createdAt, status, notice } = progress
+  const { fileName, source, isFetched, by, createdAt, status, notice } = progress
   return (
     <div className="imp-head">
       <h1>{fileName}</h1>
       <p className="imp-quiet">
-        Source “{source}” · uploaded{by && ` by ${by}`} on {when.format(new Date(createdAt))}
+        <a href={`/admin/collections/sources?search=${source}`}>Source “{source}”</a> ·{' '}
+        {isFetched ? 'fetched' : 'uploaded'}
+        {by && ` by ${by}`} on {when.format(new Date(createdAt))}
       </p>
       <p>
         <span className={`imp-stage imp-stage--${status}`}>{STAGE_NAMES[status]}</span>

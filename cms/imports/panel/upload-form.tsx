@@ -99,6 +99,8 @@ export const UploadForm = () => {
         HRSA’s “Health Center Service Delivery and Look-Alike Sites”, another directory’s HSDS as
         JSON or zip, or any list of clinics as Excel (.xlsx), CSV, JSON or GeoJSON, also in a zip:
         up to 50 MB and 100,000 rows. Nothing changes until you have reviewed the differences.
+        HRSA’s can also be fetched on the page of{' '}
+        <a href="/admin/collections/sources">its source</a>.
       </p>
       <label className="imp-file">
         File
