@@ -11,7 +11,7 @@ import { guarded } from './formula-guard.ts'
 import { referenceReader } from './with-references.ts'
 
 /** Documents read at a time, which takes some megabytes of memory. */
-const BATCH = 200
+const BATCH = 500
 
 const Query = z.object({
   where: z.custom<Where>((value) => typeof value === 'object').optional(),
