@@ -33,16 +33,26 @@ const pick = (sites: Site[], count: number): Site[] => {
   )
 }
 
+/** How many sites of the next edition differ. */
+interface Counts {
+  changed: number
+  gone: number
+  added: number
+}
+
 /** The file as it might be a month later: with changed phone numbers, and sites gone and new. */
-export const nextEdition = (file: Buffer): string => {
+export const nextEdition = (
+  file: Buffer,
+  { changed: most, gone: leaving, added }: Counts = { changed: CHANGED, gone: GONE, added: NEW },
+): string => {
   const sites: Site[] = parse(file, { bom: true, columns: true })
-  const picked = pick(sites, CHANGED + GONE)
-  const changed = new Set(picked.slice(0, CHANGED))
-  const gone = new Set(picked.slice(CHANGED))
+  const picked = pick(sites, most + leaving)
+  const changed = new Set(picked.slice(0, most))
+  const gone = new Set(picked.slice(most))
   const stay = sites
     .filter((site) => !gone.has(site))
     .map((site) => (changed.has(site) ? { ...site, phone: otherNumber(site.phone) } : site))
-  const invented = Array.from({ length: NEW }, (_, index) => ({
+  const invented = Array.from({ length: added }, (_, index) => ({
     name: `Invented Clinic ${index}`,
     address: `${9_000 + index} Invented Way`,
     city: 'Anderson',

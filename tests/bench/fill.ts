@@ -37,8 +37,7 @@ export const startSeededProduct = async (later: Later): Promise<string> => {
 }
 
 /** A database of its own with tables, gazetteer and seed, and what processes need that work there. */
-export const seedScratch = async (later: Later) => {
-  await buildWhereNeeded()
+export const seedDatabase = async (later: Later) => {
   const { folder, databaseUrl } = await createScratch(later)
   const env = {
     NODE_ENV: 'production',
@@ -60,6 +59,12 @@ export const seedScratch = async (later: Later) => {
     /** Starts a script of tests/bench/processes that says where it serves. */
     start: (...words: string[]) => startProcess(words, env, Address, later),
   }
+}
+
+/** The same, with a product that is built. */
+export const seedScratch = async (later: Later) => {
+  await buildWhereNeeded()
+  return seedDatabase(later)
 }
 
 /** What the import took. `seconds` is the import alone; `secondsInAll` includes process startup. */

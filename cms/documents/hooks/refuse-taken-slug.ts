@@ -3,8 +3,8 @@ import { takenSlugs } from '../queries/taken-slugs.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** A slug that the caller has already found free, in a check of many together. */
-    freeSlug?: string
+    /** Slugs that the caller has already found free, in a check of many together. */
+    freeSlugs?: ReadonlySet<string>
   }
 }
 
@@ -17,7 +17,7 @@ export const refuseTakenSlug: CollectionBeforeValidateHook = async ({
 }) => {
   const slug: unknown = data?.slug
   if (typeof slug !== 'string') return data
-  if (slug === originalDoc?.slug || slug === req.context.freeSlug) return data
+  if (slug === originalDoc?.slug || req.context.freeSlugs?.has(slug)) return data
   const taken = await takenSlugs(req, collection.slug, [slug], originalDoc?.id ?? null)
   if (taken.size === 0) return data
   throw new ValidationError({

@@ -9,12 +9,10 @@ import { joinList } from '../file/separators.ts'
 export interface Column {
   /** Names of nested fields are joined by dots. */
   header: string
-  /** Whether it holds texts that are kept in each language. */
-  isLocalized: boolean
   cell: (doc: Document) => string | number
 }
 
-type Values = Record<string, unknown>
+export type Values = Record<string, unknown>
 
 /** A document, and its texts in Spanish, which are empty where nobody has translated them. */
 export interface Document {
@@ -67,19 +65,18 @@ export const columnsOf = (fields: FlattenedField[], path: string[] = []): Column
     const header = here.join('.')
     if (field.name === 'openingHours') {
       const cell: Column['cell'] = ({ english }) => writeOpeningHours(storedHours(read(english)))
-      return [{ header, isLocalized: false, cell }]
+      return [{ header, cell }]
     }
     if (field.name === 'phones' && path.length === 0) {
       const cell: Column['cell'] = ({ english }) => joinList(linesIn(read(english)))
-      return [{ header, isLocalized: false, cell }]
+      return [{ header, cell }]
     }
     if (!SIMPLE.has(field.type)) return []
     const isLocalized = 'localized' in field && field.localized === true
-    const own: Column = { header, isLocalized, cell: ({ english }) => toCell(read(english)) }
+    const own: Column = { header, cell: ({ english }) => toCell(read(english)) }
     // An import must not mistake these texts for English.
     const spanish: Column = {
       header: spanishField(header),
-      isLocalized,
       cell: (document) => toCell(read(document.spanish)),
     }
     return isLocalized ? [own, spanish] : [own]

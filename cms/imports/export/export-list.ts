@@ -3,11 +3,14 @@ import { stringify } from 'csv-stringify/sync'
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { z } from 'zod'
+import { letOthersWork } from '../../database/let-others-work.ts'
+import { localizedNames } from '../../documents/fields/localized-names.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { type Column, columnsOf, type Document } from './csv-cells.ts'
+import { type Column, columnsOf, type Document, type Values } from './csv-cells.ts'
 import { guarded } from './formula-guard.ts'
+import { referenceReader } from './with-references.ts'
 
-/** Documents read at a time. */
+/** Documents read at a time, which takes some megabytes of memory. */
 const BATCH = 500
 
 const Query = z.object({
@@ -37,47 +40,66 @@ const shownBy = async (slug: CollectionSlug, query: ListQuery, req: PayloadReque
   return { and: [asked, usual ?? {}, trash ? { deletedAt: { exists: true } } : {}] }
 }
 
+/** Untranslated texts stay empty instead of falling back to English. */
+const AS_STORED = { draft: true, fallbackLocale: false, overrideAccess: false } as const
+
+/** The texts of some documents in Spanish, by their ids. */
+const spanishOf = async (
+  slug: CollectionSlug,
+  docs: readonly Values[],
+  texts: readonly string[],
+  { trash, req }: { trash: boolean; req: PayloadRequest },
+): Promise<Map<unknown, Values>> => {
+  if (texts.length === 0) return new Map()
+  const spanish = await req.payload.find({
+    collection: slug,
+    // A version that has lost its document has no id.
+    where: { id: { in: docs.flatMap(({ id }) => id ?? []) } },
+    select: Object.fromEntries(texts.map((name) => [name, true])),
+    depth: 0,
+    limit: BATCH,
+    pagination: false,
+    locale: 'es',
+    trash,
+    req,
+    ...AS_STORED,
+  })
+  return new Map(spanish.docs.map((doc) => [doc.id, { ...doc }]))
+}
+
 /** The documents on all pages, as far as the user may read them. */
 async function* batches(
   slug: CollectionSlug,
   query: ListQuery,
   req: PayloadRequest,
-  hasSpanish: boolean,
+  texts: readonly string[],
 ) {
-  const { sort, trash } = query
+  const { sort } = query
+  const trash = query.trash !== undefined
   const where = await shownBy(slug, query, req)
+  const { flattenedFields } = req.payload.collections[slug].config
+  const withReferences = referenceReader(req, flattenedFields, AS_STORED)
+  const breathe = letOthersWork()
   for (let page = 1; ; page++) {
-    const options = {
+    const { docs } = await req.payload.find({
       collection: slug,
-      trash: trash !== undefined,
-      limit: BATCH,
-      draft: true,
-      // Untranslated texts stay empty instead of falling back to English.
-      fallbackLocale: false,
-      overrideAccess: false,
-      req,
-    } as const
-    const { docs, hasNextPage } = await req.payload.find({
-      ...options,
       where,
       ...(sort && { sort }),
-      depth: 1,
+      depth: 0,
+      limit: BATCH,
       page,
+      // Nobody asks how many there are in all.
+      pagination: false,
       locale: 'en',
+      trash,
+      req,
+      ...AS_STORED,
     })
-    // A version that has lost its document has no id.
-    const ids = docs.flatMap(({ id }) => id ?? [])
-    const spanish = hasSpanish
-      ? await req.payload.find({
-          ...options,
-          where: { id: { in: ids } },
-          depth: 0,
-          locale: 'es',
-        })
-      : undefined
-    const byId = new Map(spanish?.docs.map((doc) => [doc.id, { ...doc }]))
-    yield docs.map((doc): Document => ({ english: { ...doc }, spanish: byId.get(doc.id) ?? {} }))
-    if (!hasNextPage) return
+    const english = await withReferences(docs.map((doc) => ({ ...doc })))
+    const spanish = await spanishOf(slug, english, texts, { trash, req })
+    yield english.map((doc): Document => ({ english: doc, spanish: spanish.get(doc.id) ?? {} }))
+    await breathe()
+    if (docs.length < BATCH) return
   }
 }
 
@@ -101,8 +123,8 @@ export const exportList: Endpoint = {
     const query = Query.safeParse(req.query)
     if (!isOwn(slug, req) || !query.success) throw new Refusal('There is no such list.', 404)
     const columns = columnsOf(req.payload.collections[slug].config.flattenedFields)
-    const hasSpanish = columns.some(({ isLocalized }) => isLocalized)
-    const documents = batches(slug, query.data, req, hasSpanish)
+    const texts = [...localizedNames(req.payload.collections[slug].config)]
+    const documents = batches(slug, query.data, req, texts)
     // Read before the response begins, so that a refusal can still be sent.
     const first = await documents.next()
     const all = async function* () {

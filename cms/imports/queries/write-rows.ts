@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { type ImportRow, OF_POINT, OF_ROW } from './import-row.ts'
@@ -91,6 +91,13 @@ export const countClosings = async (req: PayloadRequest, importId: number): Prom
 }
 
 /**
+ * What rows of a file say, to be looked up in memory. As one condition on the rows, Postgres would compare each
+ * clinic with each row.
+ */
+const saidBy = (importId: number, value: SQL) =>
+  sql`(select ${value} from import_rows where import_id = ${importId} and ${value} is not null)`
+
+/**
  * Adds rows for the source's published clinics that are no longer in the file. Clinics that a row may be
  * about under another id are in it.
  */
@@ -105,9 +112,9 @@ export const addGone = async (req: PayloadRequest, importId: number, source: str
       from clinics c join states s on s.id = c.state_id
       where c.source = ${source} and c._status = 'published' and c.deleted_at is null
         and c.source_id is not null
-        and not exists (select 1 from import_rows r where r.import_id = ${importId}
-          and (r.source_id = c.source_id or r.clinic_id = c.id
-            or (r.held -> '' ->> 'clinicId')::int = c.id))
+        and c.source_id not in ${saidBy(importId, sql`source_id`)}
+        and c.id not in ${saidBy(importId, sql`clinic_id`)}
+        and c.id not in ${saidBy(importId, sql`(held -> '' ->> 'clinicId')::int`)}
       order by c.id`,
   )
 }

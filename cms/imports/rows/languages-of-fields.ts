@@ -1,11 +1,13 @@
 import { LOCALIZED_FACTS, spanishField } from '../../contract/clinic-facts.ts'
+import type { Locale } from '../../contract/constants.ts'
+import { inAll } from '../../documents/translation/in-all.ts'
 
 /** The names of the facts by what files call their Spanish. */
 const FACTS: ReadonlyMap<string, string> = new Map(
   LOCALIZED_FACTS.map((name) => [spanishField(name), name]),
 )
 
-export const isSpanishField = (field: string): boolean => FACTS.has(field)
+const isSpanishField = (field: string): boolean => FACTS.has(field)
 
 /** The fact whose Spanish a field is, or the field itself. */
 export const englishField = (field: string): string => FACTS.get(field) ?? field
@@ -28,3 +30,11 @@ export const spanishOf = (document: object): Record<string, unknown> => {
   const values: Record<string, unknown> = { ...document }
   return Object.fromEntries([...FACTS].map(([field, name]) => [field, values[name] ?? null]))
 }
+
+/** A document that was read in all languages, in one of them. */
+export const textsIn = <Document extends object>(document: Document, locale: Locale): Document => ({
+  ...document,
+  ...Object.fromEntries(
+    LOCALIZED_FACTS.map((name) => [name, inAll(document, name)[locale] ?? null]),
+  ),
+})

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { BATCH } from '../../database/in-batch.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { parseMapping } from '../mapping/mapping.ts'
 
@@ -8,7 +7,6 @@ import { declinedBefore } from '../queries/declined-before.ts'
 import { forgetPrivatePlaces } from '../queries/forget-places.ts'
 
 import { likelySame, type RowTraits, traitsOf } from '../queries/likely-same.ts'
-import { pickRows } from '../queries/pick-rows.ts'
 import { type ImportAtWork, setStage } from '../queries/stages.ts'
 import { addClosings, addGone, saveRows } from '../queries/write-rows.ts'
 import { databaseUrl, withFileReader } from '../reading/file-reader.ts'
@@ -18,7 +16,8 @@ import { readNamed } from '../rows/references.ts'
 import { noteWords } from '../words/note-words.ts'
 import type { Change } from './compare.ts'
 import { planBatch } from './plan-batch.ts'
-import { leftAsDeclined, type Row, reviewRow, type Written } from './review-row.ts'
+import { leftAsDeclined, type Row, reviewRow } from './review-row.ts'
+import { inLanes } from './work-through.ts'
 
 /** What a row would make known of a clinic that may be another one: nothing if it leaves its address alone. */
 const newTraits = (change: Change): RowTraits[] => {
@@ -42,10 +41,14 @@ export const comparer = async (
 ) => {
   const mapping = parseMapping(text)
   const named = await readNamed(payload)
-  const read = (rows: readonly RowOfFile[]) =>
-    withFileReader((reader) =>
-      reader.ask('readRows', { ...named, rows, mapping, databaseUrl: databaseUrl(payload) }),
-    )
+  let last: Promise<unknown> = Promise.resolve()
+  /** One batch after the other, by one process. */
+  const read = (rows: readonly RowOfFile[]) => {
+    const task = { ...named, rows, mapping, databaseUrl: databaseUrl(payload) }
+    const readings = last.then(() => withFileReader((reader) => reader.ask('readRows', task)))
+    last = readings.catch(() => undefined)
+    return readings
+  }
   return async (rows: Row[]): Promise<Row[]> => {
     const byLine = new Map(rows.map((row) => [row.line, row]))
     const readings = await read(
@@ -89,17 +92,15 @@ export const compareImport = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const compare = await comparer(payload, job)
-  const { pool } = payload.db
-  for (;;) {
-    const rows = await pickRows<Written>(pool, job.id, 'comparing', BATCH, null)
-    if (signal.aborted) return
-    if (rows.length === 0) break
+  // While one batch is read in its process, the other one is compared.
+  await inLanes(payload, job.id, 'comparing', signal, async (rows) => {
     const compared = await compare(rows)
     await inOneTransaction(payload, async (req) => {
       await saveRows(req, compared)
       await forgetPrivatePlaces(req, compared)
     })
-  }
+  })
+  if (signal.aborted) return
   await inOneTransaction(payload, async (req) => {
     if (await setStage(req, job.id, ['comparing'], 'review')) {
       await addClosings(req, job.id, job.source)

@@ -1,4 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { inTurn } from '../../database/in-turn.ts'
+import { deleteDocuments } from '../../documents/batch/delete-documents.ts'
+import { listedTogether } from '../../listings/index.ts'
 import { lockClinics } from '../queries/current-clinics.ts'
 import {
   type PutBack,
@@ -8,7 +11,7 @@ import {
 } from '../queries/undo-blocks.ts'
 import { saveRows } from '../queries/write-rows.ts'
 import type { Row } from './review-row.ts'
-import { removeClinic, updateClinic } from './write-clinics.ts'
+import { updateClinic } from './save-clinics.ts'
 
 const REASONS: Record<UndoBlock['kind'], string> = {
   removed: 'It has been removed since.',
@@ -25,15 +28,12 @@ export const reasonFor = ({ kind, laterFile }: UndoBlock): string =>
     ? `A later import has changed it since: “${laterFile}”. Undo that one first.`
     : REASONS[kind]
 
-/** Restores a clinic. @returns its new version; nothing if it was new and is now deleted */
+/** Restores a clinic that the import has changed. */
 const putBack = async (req: PayloadRequest, row: Row): Promise<PutBack[]> => {
-  const clinic_id = row.clinic_id ?? 0
-  if (!row.before) {
-    await removeClinic(req, clinic_id)
-    return []
-  }
-  const { updatedAt } = await updateClinic(req, clinic_id, row.before)
-  return row.seen_version ? [{ clinic_id, was: row.seen_version, now: updatedAt }] : []
+  const { clinic_id, before, seen_version } = row
+  if (!clinic_id || !before) return []
+  const { updatedAt } = await updateClinic(req, clinic_id, before)
+  return seen_version ? [{ clinic_id, was: seen_version, now: updatedAt }] : []
 }
 
 /**
@@ -52,13 +52,17 @@ export const undoRows = async (
     req,
     rows.map(({ id }) => id),
   )
-  const done: Row[] = []
-  const back: PutBack[] = []
-  for (const row of rows) {
+  const free = rows.filter(({ id }) => !blocks.has(id))
+  // What the import has added is deleted for good, with its history.
+  const added = free.flatMap(({ before, clinic_id }) => (before ? [] : (clinic_id ?? [])))
+  const back = await listedTogether(req, async () => {
+    await deleteDocuments(req, 'clinics', added)
+    return (await inTurn(free, (row) => putBack(req, row))).flat()
+  })
+  const done = rows.map((row): Row => {
     const block = blocks.get(row.id)
-    if (!block) back.push(...(await putBack(req, row)))
-    done.push(block ? { ...row, reason: reasonFor(block) } : { ...row, result: 'undone' })
-  }
+    return block ? { ...row, reason: reasonFor(block) } : { ...row, result: 'undone' }
+  })
   await saveRows(req, done)
   await restoreVersions(req, back)
   return done

@@ -27,14 +27,13 @@ const batches = (payload: Payload, id: number, stage: WorkStage, signal: AbortSi
 }
 
 /**
- * Processes all rows that wait in a stage, then moves the import on. Ends early if somebody stops
- * it, or the signal does.
+ * Processes all rows that wait in a stage. Ends early if somebody stops it, or the signal does.
  * @param work processes some rows, and records what became of them in the same transaction
  */
-export const workThrough = async (
+export const inLanes = async (
   payload: Payload,
   id: number,
-  stage: 'applying' | 'undoing',
+  stage: WorkStage,
   signal: AbortSignal,
   work: (rows: Row[]) => Promise<unknown>,
 ): Promise<void> => {
@@ -51,6 +50,17 @@ export const workThrough = async (
   // Both lanes must have ended: the next attempt would meet rows that are still being written.
   const ends = await Promise.allSettled(Array.from({ length: LANES }, lane))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
+}
+
+/** Writes or takes back all rows that wait for it, then moves the import on. */
+export const workThrough = async (
+  payload: Payload,
+  id: number,
+  stage: 'applying' | 'undoing',
+  signal: AbortSignal,
+  work: (rows: Row[]) => Promise<unknown>,
+): Promise<void> => {
+  await inLanes(payload, id, stage, signal, work)
   if (signal.aborted) return
   await vacuumListings(payload.db.pool)
   if ((await countWaiting(payload.db.pool, id, stage)) > 0) return
