@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { Readable, Transform } from 'node:stream'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import { FileFault } from '../file/file-fault.ts'
 
 /** What tells editions of a file at an address apart, as its server says, and a hash of its bytes. */
@@ -38,39 +40,46 @@ const conditions = (known: Edition | undefined): Record<string, string> => ({
   ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
 })
 
-const ask = async (
-  address: string,
-  { known, signal }: Wanted,
-  redirects = 0,
-): Promise<Response> => {
-  const response = await fetch(address, {
-    redirect: 'manual',
+/** Not fetch: undici ends the process where a host without lengths closes while the file is still being written. */
+const get = async (address: string, { known, signal }: Wanted): Promise<IncomingMessage> => {
+  const { get: ask } = address.startsWith('https:') ? https : http
+  const request = ask(address, {
     // As it is, so that its length says whether all of it came.
     headers: { 'accept-encoding': 'identity', ...conditions(known) },
     signal,
   })
-  const location = response.headers.get('location')
-  if (response.status < 301 || response.status > 308 || response.status === 304 || !location)
-    return response
-  await response.body?.cancel()
-  const next = new URL(location, address)
+  // Once the answer has begun, its own error says the same.
+  request.on('error', () => undefined)
+  const [response] = await once(request, 'response')
+  return response
+}
+
+const ask = async (address: string, wanted: Wanted, redirects = 0): Promise<IncomingMessage> => {
+  const response = await get(address, wanted)
+  const { statusCode = 0, headers } = response
+  if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) return response
+  response.destroy()
+  const next = new URL(headers.location, address)
   if (next.origin !== new URL(address).origin)
     throw new FileFault(
       `${new URL(address).host} sends us elsewhere, to ${next.host}. ${ELSEWHERE}`,
     )
   if (redirects === MOST_REDIRECTS)
     throw new FileFault(`${next.host} sends us from one address to the next. ${LATER}`)
-  return ask(next.href, { known, signal } as Wanted, redirects + 1)
+  return ask(next.href, wanted, redirects + 1)
 }
 
 const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
-const writeBody = async (response: Response, { to, limits, signal }: Wanted): Promise<string> => {
+const writeBody = async (
+  response: IncomingMessage,
+  { to, limits, signal }: Wanted,
+): Promise<string> => {
   const tooLarge = new FileFault(
     `The file is larger than ${inMegabytes(limits.bytes)}. Nothing was stored.`,
   )
-  if (Number(response.headers.get('content-length') ?? 0) > limits.bytes) {
-    await response.body?.cancel()
+  if (Number(response.headers['content-length'] ?? 0) > limits.bytes) {
+    response.destroy()
     throw tooLarge
   }
   const hash = createHash('sha256')
@@ -82,15 +91,7 @@ const writeBody = async (response: Response, { to, limits, signal }: Wanted): Pr
       done(bytes > limits.bytes ? tooLarge : null, chunk)
     },
   })
-  const body = response.body as ReadableStream<Uint8Array> | null
-  await pipeline(
-    body ? Readable.fromWeb(body) : Readable.from([]),
-    counted,
-    createWriteStream(to),
-    {
-      signal,
-    },
-  )
+  await pipeline(response, counted, createWriteStream(to), { signal })
   return hash.digest('hex')
 }
 
@@ -112,16 +113,16 @@ export const download = async (wanted: Omit<Wanted, 'signal'>, signal?: AbortSig
   let isBegun = false
   try {
     const response = await ask(address, all)
-    if (response.status === 304) return undefined
-    if (response.status !== 200) {
-      await response.body?.cancel()
-      throw refused(response.status, host)
+    const { statusCode = 0, headers } = response
+    if (statusCode !== 200) {
+      response.destroy()
+      if (statusCode === 304) return undefined
+      throw refused(statusCode, host)
     }
     isBegun = true
     const digest = await writeBody(response, all)
     if (digest === known?.digest) return undefined
-    const { headers } = response
-    return { etag: headers.get('etag'), lastModified: headers.get('last-modified'), digest }
+    return { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null, digest }
   } catch (error) {
     if (error instanceof FileFault) throw error
     if (late.aborted)

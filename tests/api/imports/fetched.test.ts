@@ -167,6 +167,15 @@ it('whatever comes in place of a file, nothing is stored, and the source’s pag
   }
   expect(missed).toEqual([])
   expect(await imports()).toBe(0)
+  // A host without lengths says by closing that the file is at its end.
+  const all = Array.from({ length: 4_000 }, (_, number) => number)
+  answer = (_, response) => {
+    response.shouldKeepAlive = false
+    response.useChunkedEncodingByDefault = false
+    response.end(fileOf(...all))
+  }
+  const large = await fetchSource(payload, 'hrsa')
+  await importer.discard(Number(large))
   // The same within the host is followed.
   answer = (request, response) =>
     request.url === FILE
