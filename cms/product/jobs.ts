@@ -1,5 +1,6 @@
 import { removeOldCorrections } from '../corrections/jobs/remove-old-corrections.ts'
 import { publishOnDate } from '../documents/jobs/publish-on-date.ts'
+import { findDuplicates } from '../duplicates/jobs/find-duplicates.ts'
 import { continueImports } from '../imports/jobs/continue-imports.ts'
 import { countWords } from '../imports/jobs/count-words.ts'
 import type { BackgroundJob } from '../jobs/worker.ts'
@@ -16,6 +17,7 @@ export const backgroundJobs: BackgroundJob[] = [
   publishOnDate,
   continueImports,
   countWords,
+  findDuplicates,
   removeOldCorrections,
   removeOldMessages,
   removeOldSignUps,
