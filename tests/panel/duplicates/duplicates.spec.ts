@@ -42,7 +42,7 @@ test('pairs that an import brought are decided one after the other, by keyboard 
 
   await openPanel(page, '')
   await page.getByRole('link', { name: 'Pairs of clinics that may be the same' }).click()
-  await page.getByLabel('State', { exact: true }).selectOption('South Carolina')
+  await page.getByLabel('State').selectOption('South Carolina')
   await page.getByLabel('Reason').selectOption('Same phone number')
   const [first, second] = twins.map(({ name }) =>
     page.getByRole('listitem').filter({ hasText: name }),
