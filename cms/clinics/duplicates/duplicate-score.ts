@@ -122,7 +122,7 @@ export const likenessOf = (
     (address ? FOR.address : atDoor ? FOR.door : near || inTown ? FOR.town : 0) -
     (apart ? AGAINST.houseNumbers : 0) -
     (differ(asked.address, candidate.address, roomOf) ? AGAINST.rooms : 0) -
-    (differ(asked.phone, candidate.phone, phoneOf) ? AGAINST.phones : 0) -
+    (differ(asked.phone, candidate.phone, comparedPhone) ? AGAINST.phones : 0) -
     (isListedTwice ? AGAINST.listedTwice : 0)
   return {
     score: Math.round(Math.min(1, Math.max(LEAST, score)) * 100) / 100,
