@@ -40,6 +40,9 @@ export interface PairRow {
   two: PairClinic
 }
 
+/** Pairs on a page of the queue. */
+export const PER_PAGE = 50
+
 export interface PairsPage {
   pairs: PairRow[]
   /** Of those that the filter leaves. */

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { action } from '../../panel-kit/action.ts'
 import { countPairs, listPairs } from '../queries/pair-rows.ts'
-import type { PairsPage } from './answers.ts'
+import { type PairsPage, PER_PAGE } from './answers.ts'
 import { queueFilter } from './filter.ts'
-
-export const PER_PAGE = 50
 
 /** The queue of likely pairs, or those that people have decided on. */
 export const showPairs = action({

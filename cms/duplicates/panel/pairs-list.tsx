@@ -2,12 +2,10 @@
 import { Link, SetStepNav } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
-import type { PairRow, PairsPage } from '../endpoints/answers.ts'
+import { type PairRow, type PairsPage, PER_PAGE } from '../endpoints/answers.ts'
 import { Filters, type StateOption } from './filters.tsx'
 import { addressOf, type QueueAddress, queryOf } from './queue.ts'
 import { decisionInWords, number, placeOf, reasonsInWords } from './words.ts'
-
-const PER_PAGE = 50
 
 interface PairsListProps {
   queue: QueueAddress

@@ -18,7 +18,7 @@ const numberIn = (value: string | string[] | undefined) =>
 export const queueIn = (params: Params = {}): QueueAddress => ({
   show: params.show === 'decided' ? 'decided' : 'open',
   state: numberIn(params.state),
-  by: typeof params.by === 'string' && params.by in BY ? params.by : '',
+  by: typeof params.by === 'string' && Object.hasOwn(BY, params.by) ? params.by : '',
   page: numberIn(params.page),
   pair: numberIn(params.pair),
 })

@@ -26,7 +26,10 @@ const FEET_PER_MILE = 5_280
 const barInWords = (feet: number) =>
   feet < 1_320 ? `${feet} feet` : `${number(feet / FEET_PER_MILE)} miles`
 
-/** Two points to scale; undefined if one is unknown, or they are too far apart to draw. */
+/** Points closer than this would be drawn on each other. */
+const CLOSEST_FEET = 20
+
+/** Two points to scale; undefined if one is unknown, or they are too close or too far apart to draw. */
 export const sketchOf = (one: PairClinic, two: PairClinic): Sketch | undefined => {
   if (one.latitude === null || one.longitude === null) return undefined
   if (two.latitude === null || two.longitude === null) return undefined
@@ -34,6 +37,7 @@ export const sketchOf = (one: PairClinic, two: PairClinic): Sketch | undefined =
   const east = (two.longitude - one.longitude) * FEET_PER_DEGREE * shrunk
   const north = (two.latitude - one.latitude) * FEET_PER_DEGREE
   const widest = Math.max(Math.abs(east), Math.abs(north))
+  if (widest < CLOSEST_FEET) return undefined
   const length = LENGTHS.find((feet) => (widest / feet) * BAR <= WIDEST)
   if (!length) return undefined
   const scale = BAR / length / 2
