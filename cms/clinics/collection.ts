@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { trashedDirectoryAccess } from '../access/content.ts'
 import type { NewerChange } from '../documents/drafts/refuse-stale-form.ts'
 import { withDrafts } from '../documents/drafts/with-drafts.ts'
@@ -24,6 +24,20 @@ import {
   scrubPrivatePlace,
 } from './hooks/scrub-private-place.ts'
 
+type NoteMerge = (req: PayloadRequest, gone: number, stays: number) => Promise<unknown>
+
+/** Who is told, in the same transaction, that a clinic was merged into another one, or that this was undone. */
+interface Merging {
+  done: NoteMerge
+  undone: NoteMerge
+}
+
+declare module 'payload' {
+  interface CollectionCustom {
+    merging?: Merging
+  }
+}
+
 /** What other capabilities contribute to clinics. */
 interface AroundClinics {
   /**
@@ -35,6 +49,7 @@ interface AroundClinics {
   /** Hooks that keep what visitors see up to date. */
   publish: Required<Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>>
   forgetPlaces: ForgetPlaces
+  merging: Merging
 }
 
 /** A place that provides care, as editors maintain it; visitors see its listing. */
@@ -43,9 +58,11 @@ export const clinics = ({
   newerChange,
   publish,
   forgetPlaces,
+  merging,
 }: AroundClinics): CollectionConfig =>
   withDrafts({
     slug: 'clinics',
+    custom: { merging },
     access: trashedDirectoryAccess,
     admin: {
       useAsTitle: 'name',

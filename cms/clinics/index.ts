@@ -1,4 +1,12 @@
-export { comparedAddress, likenessOf } from './duplicates/duplicate-score.ts'
+export {
+  type ClinicTraits,
+  LIKE_BY,
+  type LikeBy,
+  type Likeness,
+  likenessOf,
+} from './duplicates/duplicate-score.ts'
+export { compareBoth } from './endpoints/compare.ts'
+export type { MergeScreen } from './endpoints/merge-answer.ts'
 export { flag } from './form/flag.ts'
 export { hoursAgreement, wordsFitKey } from './hours/hours-agreement.ts'
 export { hoursInWords } from './hours/hours-in-words.ts'
@@ -21,6 +29,7 @@ export { reportWrong } from './queries/report-wrong.ts'
 export { openReports, type Report } from './queries/reports.ts'
 export { type ClinicPatch, updatePublished } from './queries/update-published.ts'
 export { addressLine } from './slips/moved-slip.ts'
+export { comparedAddress, comparedDoor } from './tidy/compared-address.ts'
 export { comparedPhone } from './tidy/compared-phone.ts'
 export { tidyAddress, tidyName, unsureParts } from './tidy/name.ts'
 export { furtherLines, readLines, type SaidLine, tidyExtension, tidyPhone } from './tidy/phone.ts'

@@ -1,11 +1,21 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { editors } from '../access/editors.ts'
 import { nobody } from '../access/nobody.ts'
 import { statusField } from '../documents/fields/status.ts'
 import { IMPORT_STAGES } from './stages.ts'
 
+/** Told of the clinics that a file has written, in a transaction of its own. */
+type AfterApplied = (req: PayloadRequest, clinics: number[]) => Promise<void>
+
+declare module 'payload' {
+  interface CollectionCustom {
+    afterApplied?: AfterApplied
+  }
+}
+
 /** Uploaded clinic files and their progress. Their rows are in a separate table. */
-export const Imports: CollectionConfig = {
+export const imports = (custom: { afterApplied: AfterApplied }): CollectionConfig => ({
+  custom,
   slug: 'imports',
   access: { read: editors, create: nobody, update: nobody, delete: nobody },
   admin: {
@@ -47,4 +57,4 @@ export const Imports: CollectionConfig = {
       ],
     },
   ],
-}
+})

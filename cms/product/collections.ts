@@ -3,11 +3,12 @@ import type { CollectionConfig } from 'payload'
 import { BulkChanges } from '../bulk/collection.ts'
 import { clinics } from '../clinics/collection.ts'
 import { Corrections } from '../corrections/collection.ts'
+import { pairMerged, pairUnmerged, updatePairs } from '../duplicates/index.ts'
 import { ArticleCategories } from '../guides/collections/article-categories.ts'
 import { Articles } from '../guides/collections/articles.ts'
 import { Guides } from '../guides/collections/guides.ts'
 import { media } from '../guides/collections/media.ts'
-import { Imports } from '../imports/collection.ts'
+import { imports } from '../imports/collection.ts'
 import { UnknownWords } from '../imports/collections/unknown-words.ts'
 import { forgetImportedPlaces } from '../imports/index.ts'
 import { Sources } from '../imports/sources/collection.ts'
@@ -44,9 +45,10 @@ export const collections = (env: Record<string, string | undefined>): Collection
     newerChange: newerCall,
     publish: listingHooks,
     forgetPlaces: forgetImportedPlaces,
+    merging: { done: pairMerged, undone: pairUnmerged },
   }),
   Verifications,
-  Imports,
+  imports({ afterApplied: updatePairs }),
   Sources,
   UnknownWords,
   states(refreshListings('state')),

@@ -1,5 +1,6 @@
 import { removeOldCorrections } from '../corrections/jobs/remove-old-corrections.ts'
 import { publishOnDate } from '../documents/jobs/publish-on-date.ts'
+import { findDuplicates } from '../duplicates/jobs/find-duplicates.ts'
 import { continueImports } from '../imports/jobs/continue-imports.ts'
 import { countWords } from '../imports/jobs/count-words.ts'
 import { fetchDue } from '../imports/sources/jobs/fetch-due.ts'
@@ -18,6 +19,7 @@ export const backgroundJobs: BackgroundJob[] = [
   continueImports,
   countWords,
   fetchDue,
+  findDuplicates,
   removeOldCorrections,
   removeOldMessages,
   removeOldSignUps,

@@ -1,6 +1,8 @@
 import type { PostgresSchemaHook } from '@payloadcms/drizzle/postgres'
 import { bulkChangeRows } from '../bulk/bulk-change-rows-table.ts'
 import { translatedTexts } from '../documents/translation/translated-texts-table.ts'
+import { duplicatePairs } from '../duplicates/duplicate-pairs-table.ts'
+import { switchboards } from '../duplicates/switchboards-table.ts'
 import { rateLimits } from '../http/limits/rate-limits-table.ts'
 import { importRows } from '../imports/import-rows-table.ts'
 import { emptySearches } from '../listings/empty-searches-table.ts'
@@ -27,6 +29,11 @@ export const ownTables: PostgresSchemaHook = ({ schema }) => {
       ),
       staff_links: staffLinks(() => clinics?.id),
       staff_reminders: staffReminders(() => clinics?.id),
+      duplicate_pairs: duplicatePairs(
+        () => clinics?.id,
+        () => users?.id,
+      ),
+      switchboards: switchboards(() => users?.id),
       import_rows: importRows(() => imports?.id),
       bulk_change_rows: bulkChangeRows(() => bulkChanges?.id),
       empty_searches: emptySearches,

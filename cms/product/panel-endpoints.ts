@@ -6,6 +6,7 @@ import { launchEndpoints } from '../dashboard/endpoints/launch.ts'
 import { showUnpublished } from '../documents/publishing/show-unpublished.ts'
 import { translationEndpoints } from '../documents/translation/state-endpoints.ts'
 import { showVersion } from '../documents/versions/show.ts'
+import { duplicateEndpoints } from '../duplicates/endpoints/index.ts'
 import { importEndpoints } from '../imports/endpoints/index.ts'
 import { exportList } from '../imports/index.ts'
 import { messageEndpoints } from '../messages/endpoints/index.ts'
@@ -33,6 +34,7 @@ export const panelEndpoints: Endpoint[] = [
   ...bulkEndpoints,
   ...clinicEndpoints,
   ...correctionEndpoints,
+  ...duplicateEndpoints,
   ...importEndpoints,
   ...launchEndpoints,
   ...messageEndpoints,

@@ -179,6 +179,10 @@ export const directoryConfig = () =>
             Component: '/people/panel/second-factor/view.tsx#SecondFactorView',
             path: '/second-factor',
           },
+          duplicates: {
+            Component: '/duplicates/panel/view.tsx#DuplicatesView',
+            path: '/duplicates',
+          },
           verify: { Component: '/verification/panel/view.tsx#VerificationView', path: '/verify' },
         },
       },

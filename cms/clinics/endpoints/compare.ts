@@ -15,18 +15,25 @@ export const compareById = async (req: PayloadRequest, leftId: number, rightId: 
   return { left, right, rows }
 }
 
+/** What is shown of two clinics before they are merged. */
+export const compareBoth = async (
+  req: PayloadRequest,
+  leftId: number,
+  rightId: number,
+): Promise<MergeScreen> => {
+  const { left, right, rows } = await compareById(req, leftId, rightId)
+  return {
+    sides: { left: left.side, right: right.side },
+    rows,
+    stays: likelyToStay(left.clinic.en, right.clinic.en),
+  }
+}
+
 /** Two clinics that may be the same, side by side. */
 export const compare = action({
   method: 'post',
   path: '/clinics/:clinic/compare',
   roles: ['admin', 'editor'],
   input: z.object({ clinic: documentId, other: documentId }),
-  act: async ({ clinic, other }, req): Promise<MergeScreen> => {
-    const { left, right, rows } = await compareById(req, clinic, other)
-    return {
-      sides: { left: left.side, right: right.side },
-      rows,
-      stays: likelyToStay(left.clinic.en, right.clinic.en),
-    }
-  },
+  act: ({ clinic, other }, req): Promise<MergeScreen> => compareBoth(req, clinic, other),
 })

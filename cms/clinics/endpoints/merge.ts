@@ -79,6 +79,11 @@ export const merge = action({
     await markMerged(req, going.side.id, mergedInto)
     await followMerge(req, going.side.id, mergedInto)
     if (going.side.isPublished) await redirectClinic(req, going.side.slug, staying.side.slug)
+    await req.payload.collections.clinics.config.custom?.merging?.done(
+      req,
+      going.side.id,
+      mergedInto,
+    )
     return { stays: mergedInto }
   },
 })

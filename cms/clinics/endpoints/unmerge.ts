@@ -46,6 +46,7 @@ export const unmerge = action({
       await markMerged(req, id, null)
       await req.payload.update({ ...options, id, draft: true, data: { mergedInto: null } })
     }
+    await req.payload.collections.clinics.config.custom?.merging?.undone(req, id, clinic.mergedInto)
     return { list }
   },
 })

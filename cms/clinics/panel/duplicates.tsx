@@ -40,7 +40,12 @@ const Found = () => {
         </ul>
       )}
       {own !== undefined && merging !== undefined && (
-        <MergeDialog clinic={own} other={merging} onClose={() => setMerging(undefined)} />
+        <MergeDialog
+          clinic={own}
+          other={merging}
+          onClose={() => setMerging(undefined)}
+          onMerged={(stays) => window.location.assign(`/admin/collections/clinics/${stays}`)}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { WRITINGS } from '../duplicates/duplicate-score.ts'
+import { WRITINGS } from '../tidy/compared-address.ts'
 
 /** What is known of a place that is private now. */
 export interface KnownPlace {

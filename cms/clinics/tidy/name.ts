@@ -9,7 +9,7 @@ const CAPITALS = new Set(
 const SMALL = new Set('a an and at by de del for in la las los of on or the to y'.split(' '))
 
 /** Abbreviations that registries use in all-caps names. */
-const IN_FULL: Readonly<Record<string, string>> = {
+export const IN_FULL: Readonly<Record<string, string>> = {
   assoc: 'Association',
   cntr: 'Center',
   comm: 'Community',

@@ -11,7 +11,10 @@ interface NavLink {
 }
 
 /** The product's own screens, above the collections. */
-const LINKS: NavLink[] = [{ href: '/admin/verify', label: 'Verify clinics', roles: ROLES }]
+const LINKS: NavLink[] = [
+  { href: '/admin/verify', label: 'Verify clinics', roles: ROLES },
+  { href: '/admin/duplicates', label: 'Likely duplicates', roles: ['admin', 'editor'] },
+]
 
 export const NavLinks = ({ user }: ServerProps) => {
   const role = user?.role

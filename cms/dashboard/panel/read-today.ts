@@ -1,6 +1,7 @@
-import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { type MissedDate, missedDates } from '../../documents/drafts/missed-dates.ts'
 import { readToTranslate, type ToTranslate } from '../../documents/translation/to-translate.ts'
+import { countOpenPairs } from '../../duplicates/index.ts'
 import { type ImportStage, importStage } from '../../imports/index.ts'
 import { countDue } from '../../verification/index.ts'
 import { readPovertyInForce } from '../../vocabulary/index.ts'
@@ -34,6 +35,8 @@ export interface Today {
   hours?: HoursInDoubt[]
   /** Words that no list of ours has. */
   words?: number
+  /** Pairs of clinics that are likely the same. */
+  pairs?: number
   emptyPlaces?: EmptyPlace[]
   toTranslate?: ToTranslate[]
   /** The poverty figures in force, if newer ones must have come out. */
@@ -50,12 +53,13 @@ const countUrgent = async (payload: Payload): Promise<number> => {
   return (await payload.count({ collection: 'corrections', where })).totalDocs
 }
 
-const readForEditors = async (payload: Payload) => {
+const readForEditors = async (payload: Payload, req: PayloadRequest) => {
   const { pool } = payload.db
-  const [verified, words, { docs }, missed, broken, hours, places, toTranslate, figures] =
+  const [verified, words, pairs, { docs }, missed, broken, hours, places, toTranslate, figures] =
     await Promise.all([
       countIn(payload, 'clinic-submissions', 'verified'),
       countIn(payload, 'unknown-words', 'open'),
+      countOpenPairs(req),
       payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
       missedDates(payload),
       brokenRedirects(pool),
@@ -70,6 +74,7 @@ const readForEditors = async (payload: Payload) => {
   return {
     verified,
     words,
+    pairs,
     lastImport,
     missed,
     broken,
@@ -90,7 +95,7 @@ export const readToday = async (payload: Payload, user: TypedUser): Promise<Toda
     count('contact-messages', 'new'),
     count('corrections', 'open'),
     countUrgent(payload),
-    user.role === 'reviewer' ? {} : readForEditors(payload),
+    user.role === 'reviewer' ? {} : readForEditors(payload, req),
   ])
   return {
     verifications,

@@ -110,6 +110,13 @@ export const Today = async ({ payload, user }: TodayProps) => {
             </ul>
           </Task>
         )}
+        {today.pairs !== undefined && (
+          <Task
+            title="Pairs of clinics that may be the same"
+            count={today.pairs}
+            href="/admin/duplicates"
+          />
+        )}
         {today.words !== undefined && (
           <Task
             title="Words we don’t know"

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import type { BackgroundJob } from '../../jobs/worker.ts'
+import { appliedClinics } from '../queries/applied-clinics.ts'
 import { type ImportAtWork, importsAtWork, setStage } from '../queries/stages.ts'
 import { applyImport } from '../steps/apply-import.ts'
 import { compareImport } from '../steps/compare-import.ts'
@@ -28,10 +29,18 @@ const giveUp = (payload: Payload, { id, status }: ImportAtWork) =>
     return setStage(req, id, [status], 'failed', sentence)
   })
 
+/** Tells others of what was written; if that fails, the import is applied nevertheless. */
+const tellApplied = async (payload: Payload, { id }: ImportAtWork) => {
+  const { afterApplied } = payload.collections.imports.config.custom ?? {}
+  if (!afterApplied) return
+  await inOneTransaction(payload, async (req) => afterApplied(req, await appliedClinics(req, id)))
+}
+
 const continueImport = async (payload: Payload, job: ImportAtWork, signal: AbortSignal) => {
   try {
     await STAGES[job.status](payload, job, signal)
     failures.delete(job.id)
+    if (job.status === 'applying' && !signal.aborted) await tellApplied(payload, job)
   } catch (error) {
     const count = (failures.get(job.id) ?? 0) + 1
     failures.set(job.id, count)

@@ -18,7 +18,7 @@ const FOLDERS = [
   'vocabulary/words',
 ]
 const FILES = [
-  'clinics/duplicates/duplicate-score.ts',
+  'clinics/tidy/compared-address.ts',
   'clinics/known-value.ts',
   'clinics/tidy/compared-phone.ts',
   'clinics/working-phone.ts',

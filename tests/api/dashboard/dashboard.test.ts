@@ -4,6 +4,7 @@ import { Today } from '../../../cms/dashboard/panel/today.tsx'
 import type { LaunchItem } from '../../../cms/dashboard/present/launch.ts'
 import { readLaunch } from '../../../cms/dashboard/queries/read-launch.ts'
 import { readToTranslate } from '../../../cms/documents/translation/to-translate.ts'
+import { findDuplicates } from '../../../cms/duplicates/jobs/find-duplicates.ts'
 import type { ActualCounts } from '../../../cms/site-settings/present/actual-counts.ts'
 import { clinicValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
@@ -31,6 +32,17 @@ it('the first page says how many submissions are in review, and whether the pove
   expect(now).toMatch(/1 in review\..*Continue with them/)
   expect(now).toContain(title)
   expect(now).toContain('those of 2024, in force since January 11, 2024')
+})
+
+it('the first page says to editors how many pairs of clinics may be the same', async () => {
+  const twin = { name: 'Saluda Twin', phone: '864-555-0177', address: '77 Twin St' }
+  for (let made = 0; made < 2; made++) await newClinic(payload, twin)
+  await findDuplicates.work(payload, new AbortController().signal)
+  const { body } = await editor.askEndpoint<{ open: number }>('/duplicates')
+  expect(body.open).toBeGreaterThan(0)
+  expect(await shown()).toMatch(
+    new RegExp(`>${body.open}</p><div><h3[^>]*><a href="/admin/duplicates">Pairs of clinics`),
+  )
 })
 
 const item = async (key: string): Promise<LaunchItem> => {

@@ -39,6 +39,7 @@ it('each fact has one place in the editors’ form', () => {
     newerChange: async () => null,
     publish: { afterChange: [], afterDelete: [] },
     forgetPlaces: async () => undefined,
+    merging: { done: async () => undefined, undone: async () => undefined },
   })
   // A line has languages and a description of its own.
   const form = JSON.stringify(fields, (_, value) =>

@@ -44,6 +44,7 @@ export const EDGES: Record<string, string[]> = {
   guides: [],
   clinics: ['places', 'redirects', 'vocabulary'],
   corrections: ['clinics'],
+  duplicates: ['clinics'],
   staff: ['clinics', 'corrections'],
   listings: ['clinics', 'needs', 'places', 'vocabulary'],
   imports: ['bulk', 'clinics', 'listings', 'places', 'vocabulary'],
@@ -55,7 +56,7 @@ export const EDGES: Record<string, string[]> = {
   'site-settings': ['guides'],
   monitoring: ['verification'],
   'page-host': ['guides', 'listings', 'redirects', 'vocabulary'],
-  dashboard: ['imports', 'redirects', 'site-settings', 'verification', 'vocabulary'],
+  dashboard: ['duplicates', 'imports', 'redirects', 'site-settings', 'verification', 'vocabulary'],
 }
 
 /** The rooms that put everything together or start it. */

@@ -11,13 +11,19 @@ interface MergeDialogProps {
   clinic: number
   other: number
   onClose: () => void
+  /** Called with the one that stays. */
+  onMerged: (stays: number) => void
 }
 
 /** Two clinics side by side, with a choice wherever they differ. */
-export const MergeDialog = ({ clinic, other, onClose }: MergeDialogProps) => {
+export const MergeDialog = ({ clinic, other, onClose, onMerged }: MergeDialogProps) => {
   const ref = useRef<HTMLDialogElement>(null)
   const title = useId()
-  const { screen, stays, setStays, chosen, choose, trouble, busy, merge } = useMerge(clinic, other)
+  const { screen, stays, setStays, chosen, choose, trouble, busy, merge } = useMerge(
+    clinic,
+    other,
+    onMerged,
+  )
   useEffect(() => ref.current?.showModal(), [])
   // Outside the form, which a key pressed in here would submit.
   return createPortal(

@@ -4,7 +4,7 @@ import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
 import type { MergeRow, MergeScreen, Side } from '../../endpoints/merge-answer.ts'
 
 /** The state of the merge dialog: the comparison, the choices, and the merge itself. */
-export const useMerge = (clinic: number, other: number) => {
+export const useMerge = (clinic: number, other: number, onMerged: (stays: number) => void) => {
   const [screen, setScreen] = useState<MergeScreen>()
   const [stays, setStays] = useState<Side>('right')
   const [choices, setChoices] = useState<Record<string, Side>>({})
@@ -43,7 +43,7 @@ export const useMerge = (clinic: number, other: number) => {
           right: screen.sides.right.updatedAt,
         },
       })
-      window.location.assign(`/admin/collections/clinics/${done.stays}`)
+      onMerged(done.stays)
     } catch (error) {
       setTrouble(sentenceOf(error))
       setBusy(false)

@@ -1,0 +1,48 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import './duplicates.css'
+import '../../panel-kit/read-aloud.css'
+import { PairPage } from './pair-page.tsx'
+import { PairsList } from './pairs-list.tsx'
+import { HERE, queueIn } from './queue.ts'
+
+/** Likely duplicates, at /admin/duplicates; with ?pair=ID one pair, side by side. */
+export const DuplicatesView = async (props: AdminViewServerProps) => {
+  const { initPageResult, params, searchParams } = props
+  const { req, permissions, locale, visibleEntities } = initPageResult
+  const { user, payload, i18n } = req
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(HERE)}`)
+  const { docs } = await payload.find({
+    collection: 'states',
+    sort: 'name',
+    depth: 0,
+    pagination: false,
+    select: { name: true },
+    req,
+  })
+  const queue = queueIn(searchParams)
+  const key = JSON.stringify(queue)
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      user={user}
+      visibleEntities={visibleEntities}
+      {...(locale && { locale })}
+      {...(params && { params })}
+      {...(searchParams && { searchParams })}
+    >
+      <Gutter className="dup">
+        {queue.pair ? (
+          <PairPage key={key} first={queue.pair} queue={queue} />
+        ) : (
+          <PairsList key={key} queue={queue} states={docs.map(({ id, name }) => ({ id, name }))} />
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
