@@ -18,6 +18,9 @@ export const readQuestions = async (pool: pg.Pool, most: number): Promise<Questi
     "select name, state from places where kind = 'state' order by name",
   )
   const slugs = await read<'slug'>('select slug from categories')
+  const named = await read<'name'>(
+    "select sort_name as name from listings where locale = 'en' order by md5(sort_name)",
+  )
   const address = (path: string, query: Record<string, string>) =>
     `${path}?${new URLSearchParams(query)}`
   const search = (query: Record<string, string>) => address('/api/clinics/search', query)
@@ -40,6 +43,16 @@ export const readQuestions = async (pool: pg.Pool, most: number): Promise<Questi
       slugs
         .slice(0, 4)
         .map(({ slug }) => `/api/categories/${slug}/clinics?limit=20&state=${state}`),
+    ),
+    // As tests/support/made-listings.ts calls them.
+    'a name': named.map(({ name }, at) => search({ location: `${name} ${at * 12}` })),
+    'a name that many have, with a town': named.map(({ name }, at) => {
+      const town = towns[at % towns.length]
+      return search({ location: `${name}, ${town?.name}, ${town?.state}` })
+    }),
+    'a telephone number': named.map((_, at) => search({ location: `200-200-${1_000 + at}` })),
+    'a clinic on a street': towns.map(({ name, state }) =>
+      search({ location: `the free clinic on Oak Street in ${name}, ${state}` }),
     ),
     'without a place': ['', 'true', 'false'].map((isFree) => search({ isFree, limit: '100' })),
   }

@@ -39,7 +39,7 @@ export const addListings = async (pool: pg.Pool, from: number, until: number): P
        select ${FIRST_ID} + n, 'en', slug || '-' || n, sort_name || ' ' || n,
          -- Numbers and streets are each clinic's own.
          array(select word from unnest(named_by) as word where word !~ '@|^\\d{10}$')
-           || array[n::text, (2000000000 + n)::text, 'oak st@' || town.town || ',' || lower(town.state)],
+           || array[n::text, (2002000000 + n)::text, 'oak st@' || town.town || ',' || lower(town.state)],
          town.town, town.state, categories,
          services, is_free, is_low_cost, verified, false, traits, open_week, time_zone,
          town.latitude + north, town.longitude + east, schedule_count, accessibility_count, summary, detail

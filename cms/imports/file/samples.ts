@@ -1,4 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { BATCH } from '../../database/in-batch.ts'
+import { deleteDocuments } from '../../documents/batch/delete-documents.ts'
 
 const SAMPLES: Where = { source: { equals: 'sample' } }
 
@@ -8,8 +10,13 @@ export const countSamples = async (payload: Payload): Promise<number> =>
 /** Removes the sample clinics and the site's notice about them. */
 export const removeSamples = async (req: PayloadRequest): Promise<void> => {
   const { payload } = req
-  const { errors } = await payload.delete({ collection: 'clinics', where: SAMPLES, depth: 0, req })
-  if (errors.length > 0)
-    throw new Error(`Some sample clinics could not be removed: ${errors[0]?.message}`)
+  const found = { collection: 'clinics', where: SAMPLES, select: { name: true }, req } as const
+  const { docs } = await payload.find({ ...found, depth: 0, pagination: false })
+  for (let from = 0; from < docs.length; from += BATCH)
+    await deleteDocuments(
+      req,
+      'clinics',
+      docs.slice(from, from + BATCH).map(({ id }) => id),
+    )
   await payload.updateGlobal({ slug: 'site-settings', data: { sampleData: false }, req })
 }
