@@ -22,7 +22,14 @@ interface Details {
   form?: string
 }
 
-const logged = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 })
+/** By the log that it is in. */
+const logged = new WeakMap<object, LRUCache<string, true>>()
+
+const loggedIn = (log: object): LRUCache<string, true> => {
+  const known = logged.get(log) ?? new LRUCache<string, true>({ max: 10_000, ttl: 60_000 })
+  logged.set(log, known)
+  return known
+}
 
 /**
  * Writes a line to the log, whatever its level, but one a minute at most for what one sender does, so
@@ -35,8 +42,9 @@ export const logSeldom = (
   details: Details = {},
 ): void => {
   const key = `${event} ${networkOf(address)} ${details.by ?? ''}`
-  if (logged.has(key)) return
-  logged.set(key, true)
+  const lately = loggedIn(logger)
+  if (lately.has(key)) return
+  lately.set(key, true)
   const network = pseudonym(address, secret)
   logger.child({}, { level: 'info' }).info({ event, ...details, network })
 }
