@@ -1,7 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
+import { PanelPage } from '../../panel-kit/panel-page.tsx'
 import './duplicates.css'
 import '../../panel-kit/read-aloud.css'
 import { PairPage } from './pair-page.tsx'
@@ -10,9 +10,9 @@ import { HERE, queueIn } from './queue.ts'
 
 /** Likely duplicates, at /admin/duplicates; with ?pair=ID one pair, side by side. */
 export const DuplicatesView = async (props: AdminViewServerProps) => {
-  const { initPageResult, params, searchParams } = props
-  const { req, permissions, locale, visibleEntities } = initPageResult
-  const { user, payload, i18n } = req
+  const { initPageResult, searchParams } = props
+  const { req } = initPageResult
+  const { user, payload } = req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(HERE)}`)
   const { docs } = await payload.find({
     collection: 'states',
@@ -25,17 +25,7 @@ export const DuplicatesView = async (props: AdminViewServerProps) => {
   const queue = queueIn(searchParams)
   const key = JSON.stringify(queue)
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      user={user}
-      visibleEntities={visibleEntities}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-    >
+    <PanelPage view={props}>
       <Gutter className="dup">
         {queue.pair ? (
           <PairPage key={key} first={queue.pair} queue={queue} />
@@ -43,6 +33,6 @@ export const DuplicatesView = async (props: AdminViewServerProps) => {
           <PairsList key={key} queue={queue} states={docs.map(({ id, name }) => ({ id, name }))} />
         )}
       </Gutter>
-    </DefaultTemplate>
+    </PanelPage>
   )
 }

@@ -1,6 +1,6 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
+import { PanelPage } from '../../panel-kit/panel-page.tsx'
 import { Queue } from './queue.tsx'
 
 const HERE = '/admin/verify'
@@ -13,9 +13,9 @@ const idIn = (value: string | string[] | undefined): number | null =>
  * ?list=numbers it is about the clinics for which somebody has to find a number.
  */
 export const VerificationView = async (props: AdminViewServerProps) => {
-  const { initPageResult, params, searchParams } = props
-  const { req, permissions, locale, visibleEntities } = initPageResult
-  const { user, payload, i18n } = req
+  const { initPageResult, searchParams } = props
+  const { req } = initPageResult
+  const { user, payload } = req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(HERE)}`)
   const first = idIn(searchParams?.clinic)
   const list = searchParams?.list === 'numbers' ? 'numbers' : 'calls'
@@ -28,17 +28,7 @@ export const VerificationView = async (props: AdminViewServerProps) => {
     req,
   })
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      user={user}
-      visibleEntities={visibleEntities}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-    >
+    <PanelPage view={props}>
       <Queue
         // A link to another clinic, or to none, starts over.
         key={`${first} ${list}`}
@@ -47,6 +37,6 @@ export const VerificationView = async (props: AdminViewServerProps) => {
         list={list}
         states={docs.map(({ id, name }) => ({ id, name }))}
       />
-    </DefaultTemplate>
+    </PanelPage>
   )
 }
