@@ -1,12 +1,5 @@
-import { style } from '../theme/style.ts'
+import { chakra } from '@chakra-ui/react'
 import { PageLink } from './page-link.tsx'
-
-const list = style({ marginBottom: '4', color: 'quiet' })
-const item = style({
-  display: 'inline',
-  '& + &::before': { content: '"›"', marginInline: '2' },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
-})
 
 export interface Crumb {
   name: string
@@ -23,16 +16,24 @@ interface BreadcrumbProps {
 
 export const Breadcrumb = ({ label, trail }: BreadcrumbProps) => (
   <nav aria-label={label}>
-    <ol css={list}>
+    <chakra.ol marginBottom="4" color="quiet">
       {trail.map(({ name, to, noTranslate }, index) => (
-        <li key={to} css={item} translate={noTranslate ? 'no' : undefined}>
+        <chakra.li
+          key={to}
+          display="inline"
+          css={{
+            '& + &::before': { content: '"›"', marginInline: '2' },
+            '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+          }}
+          htmlTranslate={noTranslate ? 'no' : undefined}
+        >
           {index < trail.length - 1 ? (
             <PageLink to={to}>{name}</PageLink>
           ) : (
             <span aria-current="page">{name}</span>
           )}
-        </li>
+        </chakra.li>
       ))}
-    </ol>
+    </chakra.ol>
   </nav>
 )

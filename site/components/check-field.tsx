@@ -1,7 +1,7 @@
+import { chakra, defineStyle } from '@chakra-ui/react'
 import { checkField } from '../theme/recipes/field.ts'
-import { style } from '../theme/style.ts'
 
-const label = style({
+const label = defineStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
@@ -24,14 +24,14 @@ export const CheckField = ({
   value = 'true',
   defaultChecked,
 }: CheckFieldProps) => (
-  <label css={label}>
-    <input
+  <chakra.label css={label}>
+    <chakra.input
       css={checkField}
       type="checkbox"
       name={name}
       value={value}
       defaultChecked={defaultChecked}
     />
-    {text}
-  </label>
+    <span>{text}</span>
+  </chakra.label>
 )

@@ -1,7 +1,7 @@
+import { chakra, defineStyle, Grid, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { style } from '../theme/style.ts'
 
-const sheet = style({
+const sheet = defineStyle({
   display: 'grid',
   columnGap: '8',
   rowGap: '3',
@@ -11,11 +11,9 @@ const sheet = style({
   borderColor: 'edge',
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
-const headingBeside = style({
+const headingBeside = defineStyle({
   gridTemplateColumns: { md: '12rem minmax(0, 1fr)' },
 })
-const title = style({ fontSize: '20' })
-const body = style({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 interface InfoCardProps {
   heading: string
@@ -28,8 +26,10 @@ interface InfoCardProps {
 
 /** One subject of a page under a rule, with its heading beside it if there is room. */
 export const InfoCard = ({ heading, isLive, layout = 'beside', children }: InfoCardProps) => (
-  <section data-live={isLive} css={[sheet, layout === 'beside' && headingBeside]}>
-    <h2 css={title}>{heading}</h2>
-    <div css={body}>{children}</div>
-  </section>
+  <chakra.section data-live={isLive} css={[sheet, layout === 'beside' ? headingBeside : undefined]}>
+    <Heading fontSize="20">{heading}</Heading>
+    <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      {children}
+    </Grid>
+  </chakra.section>
 )

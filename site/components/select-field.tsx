@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { fieldLabel, selectField } from '../theme/recipes/field.ts'
 
@@ -18,16 +19,16 @@ export const SelectField = ({ label, name, options, defaultValue }: SelectFieldP
   const id = useId()
   return (
     <div>
-      <label css={fieldLabel} htmlFor={id}>
+      <chakra.label css={fieldLabel} htmlFor={id}>
         {label}
-      </label>
-      <select css={selectField} id={id} name={name} defaultValue={defaultValue}>
+      </chakra.label>
+      <chakra.select css={selectField} id={id} name={name} defaultValue={defaultValue}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </chakra.select>
     </div>
   )
 }

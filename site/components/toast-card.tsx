@@ -1,7 +1,7 @@
+import { Box, chakra, defineStyle, Span, Text } from '@chakra-ui/react'
 import { dismissToast, type Toast } from '../lib/toasts.ts'
 import { useCountdown } from '../lib/use-countdown.ts'
 import { useSwipeRight } from '../lib/use-swipe-right.ts'
-import { style } from '../theme/style.ts'
 import { Icon } from './icon.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -10,7 +10,7 @@ const DURATION_MS = 5_000
 /** A swipe to the right counts beyond this many CSS pixels. */
 const SWIPE_THRESHOLD = 50
 
-const card = style({
+const card = defineStyle({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
   gap: '3',
@@ -28,9 +28,7 @@ const card = style({
   animation: 'slideIn 180ms ease-out',
   '&[hidden]': { display: 'none' },
 })
-const mark = style({ color: 'free', marginTop: '0.125rem' })
-const heading = style({ fontWeight: 'bold' })
-const close = style({
+const close = defineStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -56,19 +54,19 @@ export const ToastCard = ({ toast, paused, dismissLabel, dismiss }: ToastCardPro
   useCountdown(DURATION_MS, paused || !open, dismissToast)
   const swipe = useSwipeRight(SWIPE_THRESHOLD, dismiss)
   return (
-    <div css={card} data-state={open ? 'open' : 'closed'} hidden={!open} {...swipe}>
-      <span css={mark}>
+    <Box css={card} data-state={open ? 'open' : 'closed'} hidden={!open} {...swipe}>
+      <Span color="free" marginTop="0.125rem">
         <Icon name="check" />
-      </span>
+      </Span>
       <div>
-        <p css={heading}>{title}</p>
+        <Text fontWeight="bold">{title}</Text>
         <p>{text}</p>
       </div>
       <Tooltip label={dismissLabel}>
-        <button css={close} type="button" aria-label={dismissLabel} onClick={dismiss}>
+        <chakra.button css={close} type="button" aria-label={dismissLabel} onClick={dismiss}>
           <Icon name="close" />
-        </button>
+        </chakra.button>
       </Tooltip>
-    </div>
+    </Box>
   )
 }

@@ -1,14 +1,14 @@
+import { chakra, defineStyle, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { toastsCopy } from '../copy/toasts.ts'
 import { useCopy } from '../lib/language.tsx'
 import { dismissToast, TOAST_HOTKEY, type Toast } from '../lib/toasts.ts'
-import { style } from '../theme/style.ts'
 import { ToastCard } from './toast-card.tsx'
 
 /** Screen readers announce changes only in a region they know: the words follow after this. */
 const KNOWN_AFTER_MS = 100
 
-const region = style({
+const region = defineStyle({
   position: 'fixed',
   zIndex: 6,
   bottom: '4',
@@ -17,14 +17,6 @@ const region = style({
   width: { sm: '24rem' },
   // Reached by the hotkey, so its focus must be visible.
   '&:focus': { outline: '3px solid {colors.ink}', outlineOffset: '3px', boxShadow: 'none' },
-})
-
-const empty = style({
-  padding: '4',
-  background: 'card',
-  borderWidth: '1px',
-  borderColor: 'edge',
-  borderRadius: 'card',
 })
 
 interface ToasterProps {
@@ -74,7 +66,7 @@ const Toaster = ({ toast }: ToasterProps) => {
   }
 
   return (
-    <section
+    <chakra.section
       ref={ref}
       css={region}
       tabIndex={-1}
@@ -98,8 +90,18 @@ const Toaster = ({ toast }: ToasterProps) => {
           />
         )}
       </div>
-      {focused && !toast?.open && <p css={empty}>{copy.none}</p>}
-    </section>
+      {focused && !toast?.open && (
+        <Text
+          padding="4"
+          background="card"
+          borderWidth="1px"
+          borderColor="edge"
+          borderRadius="card"
+        >
+          {copy.none}
+        </Text>
+      )}
+    </chakra.section>
   )
 }
 

@@ -1,13 +1,11 @@
+import { defineStyle, Span } from '@chakra-ui/react'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { style } from '../theme/style.ts'
 
 /** How long a pointer rests before the tooltip shows, in milliseconds. */
 const DELAY_MS = 700
 /** Within this time after leaving another tooltip, the next shows immediately, in milliseconds. */
 const SKIP_DELAY_MS = 300
-
-const anchor = style({ position: 'relative', display: 'inline-flex' })
-const bubble = style({
+const bubble = defineStyle({
   position: 'absolute',
   zIndex: 7,
   bottom: '100%',
@@ -58,9 +56,9 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the control inside, which has the role
-    <span
-      css={anchor}
+    <Span
+      position="relative"
+      display="inline-flex"
       onPointerEnter={enter}
       onPointerLeave={hide}
       onPointerDown={({ pointerType }) => {
@@ -84,10 +82,10 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
       {children}
       {shown && (
         // The control says the same to a screen reader.
-        <span css={bubble} role="tooltip" aria-hidden="true">
+        <Span css={bubble} role="tooltip" aria-hidden="true">
           {label}
-        </span>
+        </Span>
       )}
-    </span>
+    </Span>
   )
 }

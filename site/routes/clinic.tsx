@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { PageLoading } from '../components/page-loading.tsx'
@@ -13,7 +14,6 @@ import { SearchForm } from '../features/search/components/search-form.tsx'
 import { statusOf } from '../lib/data-client.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 import { LoadProblem } from './load-problem.tsx'
 
 /** The status of a clinic that has closed. */
@@ -39,7 +39,7 @@ export const Component = () => {
   const known = useKnownClinic(slug)
   const { data: clinic, error } = useQuery(clinicQuery(slug))
   return (
-    <div css={pageWidth}>
+    <Container>
       <QuickExit />
       {clinic ? (
         <ClinicPage key={slug} clinic={clinic} />
@@ -60,6 +60,6 @@ export const Component = () => {
       ) : (
         <PageLoading label={loading} />
       )}
-    </div>
+    </Container>
   )
 }

@@ -1,5 +1,8 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { globalCss } from './global-css.ts'
+import { badgeRecipe } from './recipes/badge.ts'
+import { buttonRecipe } from './recipes/button.ts'
+import { containerRecipe } from './recipes/container.ts'
 import { semanticTokens, tokens } from './tokens.ts'
 
 const config = defineConfig({
@@ -17,6 +20,7 @@ const config = defineConfig({
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '72rem' },
     tokens,
     semanticTokens,
+    recipes: { badge: badgeRecipe, button: buttonRecipe, container: containerRecipe },
     keyframes: {
       slideIn: { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
       breathe: { '50%': { opacity: 0.5 } },

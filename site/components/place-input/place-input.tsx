@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { MAX_LOCATION_LENGTH } from '@healthcare-for-all/cms/contract'
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { textField } from '../../theme/recipes/field.ts'
@@ -16,7 +17,7 @@ export const PlaceInput = (props: PlaceInputProps) => {
   }, [])
   return (
     <>
-      <input
+      <chakra.input
         {...props}
         ref={ref}
         css={textField}

@@ -1,15 +1,15 @@
+import { Box, chakra, defineStyle, Span } from '@chakra-ui/react'
 import type { Suggestion } from '@healthcare-for-all/cms/contract'
 import * as combobox from '@zag-js/combobox'
 import { normalizeProps, useMachine } from '@zag-js/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { suggestedPlacesCopy } from '../../copy/suggested-places.ts'
 import { useCopy } from '../../lib/language.tsx'
-import { visuallyHidden } from '../../theme/recipes/layout.ts'
-import { style } from '../../theme/style.ts'
+import { readAloud } from '../../theme/recipes/layout.ts'
 import { useAttached } from './use-attached.ts'
 import { useSuggestedPlaces } from './use-suggested-places.ts'
 
-const list = style({
+const list = defineStyle({
   zIndex: 3,
   margin: 0,
   padding: 0,
@@ -22,7 +22,7 @@ const list = style({
   borderRadius: 'control',
   boxShadow: 'float',
 })
-const option = style({
+const option = defineStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: '3rem',
@@ -39,8 +39,6 @@ const option = style({
     outlineOffset: '-2px',
   },
 })
-const town = style({ display: 'block', color: 'quiet', fontSize: '14' })
-const layer = style({ zIndex: 3 })
 
 /**
  * When its list opens, zag's combobox moves the focus to the field, and the caret to its end. Here
@@ -98,8 +96,8 @@ const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
   const api = combobox.connect(service, normalizeProps)
   return (
     <>
-      <div {...api.getPositionerProps()} css={layer}>
-        <ul
+      <Box {...api.getPositionerProps()} zIndex={3}>
+        <chakra.ul
           {...api.getContentProps()}
           aria-label={copy.name}
           aria-labelledby={undefined}
@@ -107,24 +105,31 @@ const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
           css={list}
         >
           {places.map((place) => (
-            <li key={place.text} {...api.getItemProps({ item: place })} css={option} translate="no">
+            <chakra.li
+              key={place.text}
+              {...api.getItemProps({ item: place })}
+              css={option}
+              htmlTranslate="no"
+            >
               {place.kind === 'clinic' ? (
                 <span>
-                  {place.name}{' '}
-                  <span css={town}>{copy.clinic(`${place.city}, ${place.state}`)}</span>
+                  <span>{place.name}</span>{' '}
+                  <Span display="block" color="quiet" fontSize="14">
+                    {copy.clinic(`${place.city}, ${place.state}`)}
+                  </Span>
                 </span>
               ) : place.kind === 'state' ? (
                 copy.state(place.label)
               ) : (
                 place.label
               )}
-            </li>
+            </chakra.li>
           ))}
-        </ul>
-      </div>
-      <div css={visuallyHidden} role="status">
+        </chakra.ul>
+      </Box>
+      <Box css={readAloud} role="status">
         {isShown && copy.count(places.length)}
-      </div>
+      </Box>
     </>
   )
 }

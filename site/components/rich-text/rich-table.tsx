@@ -1,13 +1,13 @@
+import { chakra, defineStyle } from '@chakra-ui/react'
 import type { Block, Inline } from '@healthcare-for-all/cms/contract'
 import { readAloud } from '../../theme/recipes/layout.ts'
-import { style } from '../../theme/style.ts'
 import { InlineText } from './inline-text.tsx'
 import { wordsOf } from './words-of.ts'
 
 /** On screens narrower than this, each row is a list entry and each cell has a label. */
 const NARROW = '@media screen and (max-width: 35.99rem)'
 
-const table = style({
+const table = defineStyle({
   width: 'full',
   borderCollapse: 'collapse',
   fontSize: '16',
@@ -66,7 +66,7 @@ export const RichTable = ({ table: { head, rows, caption } }: RichTableProps) =>
   // With two columns, the first names the entry and the second describes it.
   const labelled = head.length > 2 || rows.some(([first]) => first && isFigure(first))
   return (
-    <table css={table} {...is.table}>
+    <chakra.table css={table} {...is.table}>
       {caption && <caption>{caption}</caption>}
       {head.length > 0 && (
         <thead {...is.group}>
@@ -99,6 +99,6 @@ export const RichTable = ({ table: { head, rows, caption } }: RichTableProps) =>
           </tr>
         ))}
       </tbody>
-    </table>
+    </chakra.table>
   )
 }

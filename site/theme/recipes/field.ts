@@ -1,8 +1,8 @@
-import { style } from '../style.ts'
+import { defineStyle } from '@chakra-ui/react'
 
-export const fieldLabel = style({ display: 'block', fontWeight: 'bold', marginBottom: '1' })
+export const fieldLabel = defineStyle({ display: 'block', fontWeight: 'bold', marginBottom: '1' })
 
-const box = {
+const box = defineStyle({
   width: 'full',
   minHeight: '3rem',
   paddingInline: '3',
@@ -15,13 +15,15 @@ const box = {
   fontSize: '16',
   lineHeight: '1.25',
   _hover: { borderColor: 'ink' },
-}
+})
 
-export const textField = style(box, {
+export const textField = defineStyle({
+  ...box,
   '&::placeholder': { color: 'quiet', opacity: 1 },
 })
 
-export const selectField = style(box, {
+export const selectField = defineStyle({
+  ...box,
   appearance: 'none',
   paddingInlineEnd: '8',
   backgroundRepeat: 'no-repeat',
@@ -36,10 +38,10 @@ export const selectField = style(box, {
 })
 
 /** The browser's own box: on paper, and where somebody has chosen all colors. */
-const own = { appearance: 'auto', '&::before': { content: 'none' } } as const
+const own = defineStyle({ appearance: 'auto', '&::before': { content: 'none' } })
 
 // Drawn, because the browser's box in the dark scheme is a grey that no other field has.
-export const checkField = style({
+export const checkField = defineStyle({
   display: 'grid',
   placeItems: 'center',
   appearance: 'none',
@@ -63,6 +65,6 @@ export const checkField = style({
     // A check mark.
     clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0%, 43% 62%)',
   },
-  '@media print': own,
+  _print: own,
   '@media (forced-colors: active)': own,
 })

@@ -1,16 +1,14 @@
+import { Box, chakra, defineStyle, Text } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { fieldLabel } from '../../../theme/recipes/field.ts'
-import { style } from '../../../theme/style.ts'
 
-const field = style({ minWidth: 0 })
-const wrong = style({
+const field = defineStyle({ minWidth: 0 })
+const wrong = defineStyle({
   borderInlineStartWidth: '4px',
   borderColor: 'alert',
   paddingInlineStart: '3',
   '& :is(input, select)': { borderColor: 'alert', borderWidth: '2px' },
 })
-const hintStyle = style({ color: 'quiet', marginBottom: '1' })
-const errorStyle = style({ color: 'alert', fontWeight: 'bold', marginBottom: '1' })
 
 interface AskedFieldProps {
   label: string
@@ -29,25 +27,25 @@ export const AskedField = ({ label, hint, error, children }: AskedFieldProps) =>
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div css={[field, error && wrong]}>
-      <label css={fieldLabel} htmlFor={id}>
+    <Box css={[field, error ? wrong : undefined]}>
+      <chakra.label css={fieldLabel} htmlFor={id}>
         {label}
-      </label>
+      </chakra.label>
       {hint && (
-        <p css={hintStyle} id={`${id}-hint`}>
+        <Text color="quiet" marginBottom="1" id={`${id}-hint`}>
           {hint}
-        </p>
+        </Text>
       )}
       {error && (
-        <p css={errorStyle} id={`${id}-error`}>
+        <Text color="alert" fontWeight="bold" marginBottom="1" id={`${id}-error`}>
           {error}
-        </p>
+        </Text>
       )}
       {children({
         id,
         ...(described && { 'aria-describedby': described }),
         ...(error && { 'aria-invalid': true }),
       })}
-    </div>
+    </Box>
   )
 }

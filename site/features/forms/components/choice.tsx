@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { SelectOption } from '../../../components/select-field.tsx'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -16,14 +17,14 @@ export const Choice = ({ name, options, autoComplete }: ChoiceProps) => {
   const { choose } = useCopy(formsCopy)
   return (
     <Field name={name}>
-      <select css={selectField} {...useControl(name)} autoComplete={autoComplete}>
+      <chakra.select css={selectField} {...useControl(name)} autoComplete={autoComplete}>
         <option value="">{choose}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </select>
+      </chakra.select>
     </Field>
   )
 }

@@ -1,12 +1,12 @@
+import { Box, defineStyle, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 
-const box = style({ padding: '4', borderInlineStartWidth: '4px', borderRadius: '2px' })
-const bad = style({ borderColor: 'alert', background: 'alertWash' })
-const good = style({ borderColor: 'free', background: 'freeWash' })
-const title = style({ fontWeight: 'bold' })
+const box = defineStyle({ padding: '4', borderInlineStartWidth: '4px', borderRadius: '2px' })
+const bad = defineStyle({ borderColor: 'alert', background: 'alert.wash' })
+const good = defineStyle({ borderColor: 'free', background: 'free.wash' })
+const title = defineStyle({ fontWeight: 'bold' })
 
 interface FormFailureProps {
   text: string
@@ -16,10 +16,10 @@ interface FormFailureProps {
 export const FormFailure = ({ text }: FormFailureProps) => {
   const copy = useCopy(formsCopy).failure
   return (
-    <div css={[box, bad]} role="alert">
-      <p css={title}>{copy.title}</p>
+    <Box css={[box, bad]} role="alert">
+      <Text css={title}>{copy.title}</Text>
       <p>{text}</p>
-    </div>
+    </Box>
   )
 }
 
@@ -32,9 +32,9 @@ interface FormArrivedProps {
 
 /** Says that a form has arrived. Unlike a toast, it stays on the page. */
 export const FormArrived = ({ title: heading, text, children }: FormArrivedProps) => (
-  <div css={[box, good]} role="status">
-    {heading && <p css={title}>{heading}</p>}
+  <Box css={[box, good]} role="status">
+    {heading && <Text css={title}>{heading}</Text>}
     <p>{text}</p>
     {children}
-  </div>
+  </Box>
 )

@@ -1,9 +1,9 @@
+import { chakra, defineStyle } from '@chakra-ui/react'
 import { textField } from '../../../theme/recipes/field.ts'
-import { style } from '../../../theme/style.ts'
 import { useControl, useMaxLength } from '../use-control.ts'
 import { Field } from './field.tsx'
 
-const area = style({ display: 'block', lineHeight: 'list', resize: 'vertical' })
+const area = defineStyle({ display: 'block', lineHeight: 'list', resize: 'vertical' })
 
 interface TextAreaProps {
   name: string
@@ -14,7 +14,7 @@ export const TextArea = ({ name, rows }: TextAreaProps) => {
   const { defaultValue, ...control } = useControl(name)
   return (
     <Field name={name}>
-      <textarea
+      <chakra.textarea
         css={[textField, area]}
         {...control}
         // React's initTextarea compares it with the text there is, and if they are the same string,

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { textField } from '../../../theme/recipes/field.ts'
 import { useControl, useMaxLength } from '../use-control.ts'
 import { Field } from './field.tsx'
@@ -11,7 +12,7 @@ interface TextInputProps {
 
 export const TextInput = ({ name, type = 'text', autoComplete, inputMode }: TextInputProps) => (
   <Field name={name}>
-    <input
+    <chakra.input
       css={textField}
       {...useControl(name)}
       type={type}

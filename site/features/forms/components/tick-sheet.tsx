@@ -1,21 +1,18 @@
+import { chakra, defineStyle, Span, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { checkField, fieldLabel } from '../../../theme/recipes/field.ts'
-import { style } from '../../../theme/style.ts'
 import { useField } from '../form-context.ts'
 
-const sheet = style({ minWidth: 0, padding: 0 })
-const wrong = style({
+const sheet = defineStyle({ minWidth: 0, padding: 0 })
+const wrong = defineStyle({
   borderInlineStartWidth: '4px',
   borderColor: 'alert',
   paddingInlineStart: '3',
   '& input': { borderColor: 'alert' },
 })
-const quiet = style({ color: 'quiet' })
-const hintStyle = style({ color: 'quiet', marginBottom: '3' })
-const errorStyle = style({ color: 'alert', fontWeight: 'bold', marginBottom: '1' })
-const row = style({
+const row = defineStyle({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   columnGap: '3',
@@ -27,8 +24,7 @@ const row = style({
   cursor: 'pointer',
   _hover: { background: 'wash' },
 })
-const name = style({ display: 'block', fontWeight: 'medium' })
-const nowStyle = style({
+const nowStyle = defineStyle({
   display: 'block',
   color: 'quiet',
   // On a phone over the full width, so that long words fit in large text.
@@ -53,24 +49,24 @@ export const TickSheet = ({ name: field, options }: TickSheetProps) => {
   const { id, copy, rules, list: chosen, error } = useField(field)
   const about = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset css={[sheet, error && wrong]} aria-describedby={about || undefined}>
-      <legend css={fieldLabel}>
-        {copy.label}{' '}
-        {rules?.kind === 'list' && rules.required && <span css={quiet}>{words.required}</span>}
-      </legend>
+    <chakra.fieldset css={[sheet, error ? wrong : undefined]} aria-describedby={about || undefined}>
+      <chakra.legend css={fieldLabel}>
+        <span>{copy.label}</span>{' '}
+        {rules?.kind === 'list' && rules.required && <Span color="quiet">{words.required}</Span>}
+      </chakra.legend>
       {copy.hint && (
-        <p css={hintStyle} id={`${id}-hint`}>
+        <Text color="quiet" marginBottom="3" id={`${id}-hint`}>
           {copy.hint}
-        </p>
+        </Text>
       )}
       {error && (
-        <p css={errorStyle} id={`${id}-error`}>
+        <Text color="alert" fontWeight="bold" marginBottom="1" id={`${id}-error`}>
           {error}
-        </p>
+        </Text>
       )}
       {options.map(({ value, label, note, isName }, index) => (
-        <label key={value} css={row}>
-          <input
+        <chakra.label key={value} css={row}>
+          <chakra.input
             id={index === 0 ? id : undefined}
             css={checkField}
             type="checkbox"
@@ -79,14 +75,16 @@ export const TickSheet = ({ name: field, options }: TickSheetProps) => {
             aria-invalid={error ? true : undefined}
             defaultChecked={chosen.includes(value)}
           />
-          <span css={name}>{label}</span>
+          <Span display="block" fontWeight="medium">
+            {label}
+          </Span>
           {note && (
-            <span css={nowStyle} translate={isName ? 'no' : undefined}>
+            <Span css={nowStyle} htmlTranslate={isName ? 'no' : undefined}>
               {note}
-            </span>
+            </Span>
           )}
-        </label>
+        </chakra.label>
       ))}
-    </fieldset>
+    </chakra.fieldset>
   )
 }

@@ -1,22 +1,13 @@
+import { Button, chakra, defineStyle, Flex } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { reuseCopy } from '../../../copy/reuse.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { outlineButton } from '../../../theme/recipes/button.ts'
 import { fieldLabel, textField } from '../../../theme/recipes/field.ts'
-import { style } from '../../../theme/style.ts'
 
-const area = style({
+const area = defineStyle({
   fontFamily: 'ui-monospace, monospace',
   resize: 'vertical',
   fieldSizing: 'content',
-})
-const below = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  marginTop: '2',
-  '@media (scripting: none)': { display: 'none' },
 })
 
 interface CodeToCopyProps {
@@ -37,30 +28,36 @@ export const CodeToCopy = ({ label, code, rows }: CodeToCopyProps) => {
     )
   return (
     <div>
-      <label css={fieldLabel} htmlFor={id}>
+      <chakra.label css={fieldLabel} htmlFor={id}>
         {label}
-      </label>
-      <textarea
+      </chakra.label>
+      <chakra.textarea
         css={[textField, area]}
         id={id}
         rows={rows}
         value={code}
         onFocus={(event) => event.currentTarget.select()}
         spellCheck={false}
-        translate="no"
+        htmlTranslate="no"
         readOnly
       />
-      <div css={below}>
-        <button
-          css={outlineButton}
+      <Flex
+        flexWrap="wrap"
+        alignItems="center"
+        gap="3"
+        marginTop="2"
+        css={{ '@media (scripting: none)': { display: 'none' } }}
+      >
+        <Button
+          variant="outline"
           type="button"
           aria-label={`${copy.copy}: ${label}`}
           onClick={take}
         >
           {copy.copy}
-        </button>
+        </Button>
         <p role="status">{said}</p>
-      </div>
+      </Flex>
     </div>
   )
 }
