@@ -1,5 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react'
-import { checkField } from '../theme/recipes/field.ts'
+import { Checkbox } from './checkbox.tsx'
 
 const label = defineStyle({
   display: 'flex',
@@ -25,13 +25,7 @@ export const CheckField = ({
   defaultChecked,
 }: CheckFieldProps) => (
   <chakra.label css={label}>
-    <chakra.input
-      css={checkField}
-      type="checkbox"
-      name={name}
-      value={value}
-      defaultChecked={defaultChecked}
-    />
+    <Checkbox name={name} value={value} defaultChecked={defaultChecked} />
     <span>{text}</span>
   </chakra.label>
 )

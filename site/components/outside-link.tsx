@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Link } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 interface OutsideLinkProps {
@@ -10,7 +10,7 @@ interface OutsideLinkProps {
 
 /** A link to somebody else's page, which only learns our origin as the referrer. */
 export const OutsideLink = ({ href, newTab = false, children }: OutsideLinkProps) => (
-  <chakra.a
+  <Link
     display="inline-flex"
     alignItems="center"
     gap="1"
@@ -21,5 +21,5 @@ export const OutsideLink = ({ href, newTab = false, children }: OutsideLinkProps
     {...(newTab && { target: '_blank' })}
   >
     {children}
-  </chakra.a>
+  </Link>
 )

@@ -1,4 +1,4 @@
-import { Box, Grid, VisuallyHidden } from '@chakra-ui/react'
+import { Grid, Skeleton, VisuallyHidden } from '@chakra-ui/react'
 
 interface PlaceholdersProps {
   count: number
@@ -24,13 +24,7 @@ export const Placeholders = ({ count, label, bars = 2 }: PlaceholdersProps) => (
         aria-hidden="true"
       >
         {numbers(bars).map((barNumber) => (
-          <Box
-            key={barNumber}
-            height="4"
-            borderRadius="4px"
-            background="wash"
-            animation="breathe 1.6s ease-in-out infinite"
-          />
+          <Skeleton key={barNumber} />
         ))}
       </Grid>
     ))}

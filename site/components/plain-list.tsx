@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { List } from '@chakra-ui/react'
 
 interface PlainListProps {
   items: string[]
@@ -7,7 +7,7 @@ interface PlainListProps {
 /** Short texts in columns; null if there are none. */
 export const PlainList = ({ items }: PlainListProps) =>
   items.length === 0 ? null : (
-    <chakra.ul
+    <List.Root
       display="grid"
       columnGap="6"
       rowGap="1"
@@ -29,7 +29,7 @@ export const PlainList = ({ items }: PlainListProps) =>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </chakra.ul>
+    </List.Root>
   )
 
 /** For a fact's value: a list of one or more, or nothing. */

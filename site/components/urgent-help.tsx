@@ -1,4 +1,4 @@
-import { chakra, Grid, Text } from '@chakra-ui/react'
+import { Grid, Link, List, Text } from '@chakra-ui/react'
 import { type UrgentNeed, urgentNeed } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { urgentHelpCopy } from '../copy/urgent-help.ts'
@@ -40,10 +40,10 @@ export const HelpLines = ({ need, role }: HelpLinesProps) => {
       <Text fontSize="18" maxWidth="measure">
         {help.text}
       </Text>
-      <chakra.ul display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+      <List.Root display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
         {help.lines.map(({ number, name }) => (
           <li key={number}>
-            <chakra.a
+            <Link
               display="inline-flex"
               alignItems="center"
               gap="2"
@@ -58,10 +58,10 @@ export const HelpLines = ({ need, role }: HelpLinesProps) => {
                 <CallText text={copy.call(number)} number={number} />
                 <span>{`, ${name}`}</span>
               </span>
-            </chakra.a>
+            </Link>
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
     </Grid>
   )
 }

@@ -1,7 +1,18 @@
-import { Box, Button, chakra, defineStyle, Flex, Heading, Text } from '@chakra-ui/react'
+import {
+  Box,
+  Button,
+  chakra,
+  defineStyle,
+  Flex,
+  Heading,
+  Input,
+  Link,
+  Text,
+} from '@chakra-ui/react'
 import { MAX_LOCATION_LENGTH } from '@healthcare-for-all/cms/contract'
 import { LANGUAGES, LOCALES, sameIn } from '@healthcare-for-all/cms/contract/paths'
 import { useLocation } from 'react-router-dom'
+import { LabelledField } from '../components/labelled-field.tsx'
 import { SelectField } from '../components/select-field.tsx'
 import { embedCopy } from '../copy/embed.ts'
 import { frameCopy } from '../copy/frame.ts'
@@ -10,7 +21,6 @@ import { formServices, serviceName } from '../features/search/service-options.ts
 import { useCopy, useLocale, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { fieldLabel, textField } from '../theme/recipes/field.ts'
 
 // Beside each other where there is room, the button too.
 const fields = defineStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2' })
@@ -54,23 +64,16 @@ export const Component = () => {
       <search>
         <form action={paths.search()} method="get" target="_blank" rel="noopener">
           <Box css={fields}>
-            <Box css={field}>
-              <chakra.label css={fieldLabel} htmlFor={FIELD}>
-                {copy.location}
-              </chakra.label>
-              <chakra.input
-                css={textField}
-                id={FIELD}
+            <LabelledField css={field} id={FIELD} label={copy.location} required>
+              <Input
                 name={FIELD}
-                type="text"
                 autoComplete="postal-code"
                 enterKeyHint="search"
                 maxLength={MAX_LOCATION_LENGTH}
                 defaultValue={place}
                 aria-describedby="new-tab"
-                required
               />
-            </Box>
+            </LabelledField>
             <Box css={field}>
               <SelectField
                 label={words.form.service}
@@ -92,11 +95,11 @@ export const Component = () => {
         </form>
       </search>
       <Flex flexWrap="wrap" justifyContent="space-between" columnGap="4">
-        <chakra.a css={link} href={paths.home} target="_blank" rel="noopener" htmlTranslate="no">
+        <Link css={link} href={paths.home} target="_blank" rel="noopener" htmlTranslate="no">
           {siteName}
-        </chakra.a>
+        </Link>
         {LOCALES.filter((other) => other !== locale).map((other) => (
-          <chakra.a
+          <Link
             key={other}
             css={link}
             href={sameIn(other, pathname + search)}
@@ -105,7 +108,7 @@ export const Component = () => {
             htmlTranslate="no"
           >
             {LANGUAGES[other].name}
-          </chakra.a>
+          </Link>
         ))}
       </Flex>
     </chakra.main>

@@ -1,4 +1,4 @@
-import { Box, Container, chakra, defineStyle, Text } from '@chakra-ui/react'
+import { Box, Container, defineStyle, List, Text } from '@chakra-ui/react'
 import { exportPaths } from '@healthcare-for-all/cms/contract/export-paths'
 import { InfoCard } from '../components/info-card.tsx'
 import { PrintableHead } from '../components/printable-head.tsx'
@@ -71,7 +71,7 @@ export const Component = () => {
         </InfoCard>
         <InfoCard heading={copy.data.heading} isLive>
           <Text css={text}>{copy.data.text}</Text>
-          <chakra.ul css={links}>
+          <List.Root css={links}>
             <li>
               <a href={files.csv}>{copy.data.csv}</a>
             </li>
@@ -84,7 +84,7 @@ export const Component = () => {
             <li>
               <a href={files.api}>{copy.data.api}</a>
             </li>
-          </chakra.ul>
+          </List.Root>
         </InfoCard>
       </Box>
     </Container>

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { Input, type InputProps } from '@chakra-ui/react'
 import { MAX_LOCATION_LENGTH } from '@healthcare-for-all/cms/contract'
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { textField } from '../../theme/recipes/field.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: () => null })))
 
-type PlaceInputProps = Omit<ComponentProps<'input'>, 'ref' | 'type'>
+type PlaceInputProps = Omit<InputProps, 'ref' | 'type'>
 
 /** A field for a town, a state or a ZIP code. Suggestions load when it first has the focus. */
 export const PlaceInput = (props: PlaceInputProps) => {
@@ -17,10 +16,9 @@ export const PlaceInput = (props: PlaceInputProps) => {
   }, [])
   return (
     <>
-      <chakra.input
+      <Input
         {...props}
         ref={ref}
-        css={textField}
         name="location"
         type="text"
         autoComplete="postal-code"

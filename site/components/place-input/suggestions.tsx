@@ -1,4 +1,4 @@
-import { Box, chakra, defineStyle, Span } from '@chakra-ui/react'
+import { Box, defineStyle, List, Span } from '@chakra-ui/react'
 import type { Suggestion } from '@healthcare-for-all/cms/contract'
 import * as combobox from '@zag-js/combobox'
 import { normalizeProps, useMachine } from '@zag-js/react'
@@ -97,7 +97,7 @@ const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
   return (
     <>
       <Box {...api.getPositionerProps()} zIndex={3}>
-        <chakra.ul
+        <List.Root
           {...api.getContentProps()}
           aria-label={copy.name}
           aria-labelledby={undefined}
@@ -105,7 +105,7 @@ const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
           css={list}
         >
           {places.map((place) => (
-            <chakra.li
+            <List.Item
               key={place.text}
               {...api.getItemProps({ item: place })}
               css={option}
@@ -123,9 +123,9 @@ const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
               ) : (
                 place.label
               )}
-            </chakra.li>
+            </List.Item>
           ))}
-        </chakra.ul>
+        </List.Root>
       </Box>
       <Box css={readAloud} role="status">
         {isShown && copy.count(places.length)}

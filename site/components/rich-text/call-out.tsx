@@ -1,17 +1,8 @@
-import { chakra, defineStyle, Text } from '@chakra-ui/react'
+import { Alert } from '@chakra-ui/react'
 import type { Block } from '@healthcare-for-all/cms/contract'
 import { InlineText } from './inline-text.tsx'
 
-const box = defineStyle({
-  padding: '4',
-  borderInlineStartWidth: '6px',
-  breakInside: 'avoid',
-})
-const tones = {
-  note: defineStyle({ background: 'wash', borderColor: 'brand' }),
-  tip: defineStyle({ background: 'free.wash', borderColor: 'free' }),
-  warning: defineStyle({ background: 'alert.wash', borderColor: 'alert' }),
-}
+const STATUS = { note: 'info', tip: 'success', warning: 'error' } as const
 
 interface CallOutProps {
   block: Extract<Block, { type: 'call-out' }>
@@ -19,12 +10,12 @@ interface CallOutProps {
 
 /** What a reader who skims should still see. Its color only supports the words. */
 export const CallOut = ({ block: { tone, title, content } }: CallOutProps) => (
-  <chakra.aside css={[box, tones[tone]]}>
-    <Text fontWeight="bold" fontSize="20" lineHeight="1.25">
+  <Alert.Root as="aside" status={STATUS[tone]} borderInlineStartWidth="6px">
+    <Alert.Title fontSize="20" lineHeight="1.25">
       {title}
-    </Text>
-    <Text marginTop="2">
+    </Alert.Title>
+    <Alert.Description as="p" marginTop="2">
       <InlineText content={content} />
-    </Text>
-  </chakra.aside>
+    </Alert.Description>
+  </Alert.Root>
 )

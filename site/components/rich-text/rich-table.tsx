@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react'
+import { defineStyle, Table } from '@chakra-ui/react'
 import type { Block, Inline } from '@healthcare-for-all/cms/contract'
 import { readAloud } from '../../theme/recipes/layout.ts'
 import { InlineText } from './inline-text.tsx'
@@ -8,22 +8,11 @@ import { wordsOf } from './words-of.ts'
 const NARROW = '@media screen and (max-width: 35.99rem)'
 
 const table = defineStyle({
-  width: 'full',
-  borderCollapse: 'collapse',
   fontSize: '16',
   lineHeight: 'list',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    padding: '3',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-  '& caption': { fontWeight: 'bold', textAlign: 'start', paddingBottom: '2' },
+  '& th, & td': { padding: '3' },
   '& thead th': { background: 'wash', fontWeight: 'bold', lineHeight: '1.25' },
   '& tbody th': { fontWeight: 'bold' },
-  '& tr': { breakInside: 'avoid' },
   [NARROW]: {
     display: 'block',
     '& caption': { display: 'block' },
@@ -66,7 +55,7 @@ export const RichTable = ({ table: { head, rows, caption } }: RichTableProps) =>
   // With two columns, the first names the entry and the second describes it.
   const labelled = head.length > 2 || rows.some(([first]) => first && isFigure(first))
   return (
-    <chakra.table css={table} {...is.table}>
+    <Table.Root native css={table} {...is.table}>
       {caption && <caption>{caption}</caption>}
       {head.length > 0 && (
         <thead {...is.group}>
@@ -99,6 +88,6 @@ export const RichTable = ({ table: { head, rows, caption } }: RichTableProps) =>
           </tr>
         ))}
       </tbody>
-    </chakra.table>
+    </Table.Root>
   )
 }

@@ -1,11 +1,11 @@
-import { Box, Button, chakra, defineStyle } from '@chakra-ui/react'
+import { Button, defineStyle } from '@chakra-ui/react'
 import type { Answer, Need } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
-import { fieldLabel } from '../../theme/recipes/field.ts'
 import { GetForm } from '../get-form.tsx'
 import { Icon } from '../icon.tsx'
+import { LabelledField } from '../labelled-field.tsx'
 import { Notice } from '../notice.tsx'
 import { PageLink } from '../page-link.tsx'
 import { PlaceInput } from '../place-input/place-input.tsx'
@@ -51,12 +51,9 @@ export const AskPlace = ({ need, answer, hrefAt, action, nearHref }: AskPlacePro
       )}
       <GetForm css={form} action={action}>
         {needWords && <input type="hidden" name="need" value={needWords} />}
-        <Box flex="1 1 12rem">
-          <chakra.label css={fieldLabel} htmlFor={id}>
-            {copy.place}
-          </chakra.label>
-          <PlaceInput id={id} required />
-        </Box>
+        <LabelledField flex="1 1 12rem" id={id} label={copy.place} required>
+          <PlaceInput />
+        </LabelledField>
         <Button type="submit">{copy.find}</Button>
       </GetForm>
       {nearHref && (

@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react'
+import { Link, Text } from '@chakra-ui/react'
 import type { Answer } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { searchCopy } from '../../copy/search.ts'
@@ -10,14 +10,14 @@ import { OtherPlaces } from './other-places.tsx'
 const Call211 = () => {
   const { notListed } = useCopy(searchCopy)
   return (
-    <chakra.a
+    <Link
       display="inline-flex"
       alignItems="center"
       minHeight="touch"
       href={outbound.telephone('211')}
     >
       {notListed.call}
-    </chakra.a>
+    </Link>
   )
 }
 

@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@chakra-ui/react'
+import { Heading, List } from '@chakra-ui/react'
 
 interface PointListProps {
   points: { lead: string; text: string }[]
@@ -6,18 +6,18 @@ interface PointListProps {
 
 /** What we do or value, point by point. */
 export const PointList = ({ points }: PointListProps) => (
-  <chakra.ul
+  <List.Root
     display="grid"
     columnGap="12"
     gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
   >
     {points.map((entry) => (
-      <chakra.li key={entry.lead} paddingBottom="4">
+      <List.Item key={entry.lead} paddingBottom="4">
         <Heading as="h3" fontSize="18" marginBottom="1">
           {entry.lead}
         </Heading>
         <p>{entry.text}</p>
-      </chakra.li>
+      </List.Item>
     ))}
-  </chakra.ul>
+  </List.Root>
 )

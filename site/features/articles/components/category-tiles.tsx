@@ -1,4 +1,4 @@
-import { chakra, defineStyle, Span } from '@chakra-ui/react'
+import { chakra, defineStyle, List, Span } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { stroke } from '../../../components/icon.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
@@ -50,7 +50,7 @@ export const CategoryTiles = ({ chosen }: CategoryTilesProps) => {
   if (!categories) return null
   return (
     <nav aria-label={copy.categories}>
-      <chakra.ul css={list}>
+      <List.Root css={list}>
         {categories.map((category) => (
           <li key={category.id}>
             <PageLink
@@ -77,7 +77,7 @@ export const CategoryTiles = ({ chosen }: CategoryTilesProps) => {
             </PageLink>
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { List } from '@chakra-ui/react'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -8,7 +8,7 @@ export const HealthTips = () => {
   const { heading, points } = useCopy(blogCopy).tips
   return (
     <PinnedNote heading={heading}>
-      <chakra.ul
+      <List.Root
         display="grid"
         columnGap="8"
         gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
@@ -17,7 +17,7 @@ export const HealthTips = () => {
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
-      </chakra.ul>
+      </List.Root>
     </PinnedNote>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react'
+import { defineStyle, List } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 
@@ -48,5 +48,5 @@ interface CardGridProps {
 
 /** The index of a directory: entries between hairlines, in columns. */
 export const CardGrid = ({ of, children }: CardGridProps) => (
-  <chakra.ul css={[grid, columns[of]]}>{children}</chakra.ul>
+  <List.Root css={[grid, columns[of]]}>{children}</List.Root>
 )

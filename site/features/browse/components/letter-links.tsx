@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react'
+import { defineStyle, Link, List } from '@chakra-ui/react'
 import { PageLink } from '../../../components/page-link.tsx'
 
 const link = defineStyle({
@@ -27,7 +27,7 @@ interface LetterLinksProps {
 /** The letters that something in a list begins with. */
 export const LetterLinks = ({ label, letters, chosen, hrefOf }: LetterLinksProps) => (
   <nav aria-label={label}>
-    <chakra.ul display="flex" flexWrap="wrap" marginBottom="4" marginInline="-0.5rem">
+    <List.Root display="flex" flexWrap="wrap" marginBottom="4" marginInline="-0.5rem">
       {letters.map((letter) => (
         <li key={letter}>
           {hrefOf ? (
@@ -39,12 +39,12 @@ export const LetterLinks = ({ label, letters, chosen, hrefOf }: LetterLinksProps
               {letter}
             </PageLink>
           ) : (
-            <chakra.a href={`#${letter}`} css={link}>
+            <Link href={`#${letter}`} css={link}>
               {letter}
-            </chakra.a>
+            </Link>
           )}
         </li>
       ))}
-    </chakra.ul>
+    </List.Root>
   </nav>
 )

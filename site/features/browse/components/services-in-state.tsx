@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { List } from '@chakra-ui/react'
 import { PageLink } from '../../../components/page-link.tsx'
 import { ServiceIcon } from '../../../components/service-icon.tsx'
 import { stateCopy } from '../../../copy/state.ts'
@@ -16,7 +16,7 @@ export const ServicesInState = ({ state }: ServicesInStateProps) => {
   const copy = useCopy(stateCopy)
   const paths = usePaths()
   return (
-    <chakra.ul
+    <List.Root
       display={{ base: 'grid', md: 'flex' }}
       flexWrap="wrap"
       columnGap="6"
@@ -36,6 +36,6 @@ export const ServicesInState = ({ state }: ServicesInStateProps) => {
           </PageLink>
         </li>
       ))}
-    </chakra.ul>
+    </List.Root>
   )
 }

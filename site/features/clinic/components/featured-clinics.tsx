@@ -1,4 +1,4 @@
-import { Box, chakra, defineStyle } from '@chakra-ui/react'
+import { Box, defineStyle, List } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { homeCopy } from '../../../copy/home.ts'
@@ -27,12 +27,12 @@ export const FeaturedClinics = () => {
     )
   if (clinics.length === 0) return <p>{copy.empty}</p>
   return (
-    <chakra.ul css={grid}>
+    <List.Root css={grid}>
       {clinics.map((clinic) => (
         <li key={clinic.id}>
           <ClinicCard clinic={clinic} />
         </li>
       ))}
-    </chakra.ul>
+    </List.Root>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra, defineStyle, Span } from '@chakra-ui/react'
+import { defineStyle, Span, Table } from '@chakra-ui/react'
 import { DAYS, type LimitedHours, type OpeningHours } from '@healthcare-for-all/cms/contract'
 import { Fragment } from 'react'
 import { clinicCopy } from '../../../copy/clinic.ts'
@@ -8,17 +8,10 @@ import { readAloud } from '../../../theme/recipes/layout.ts'
 import { dayHours, weekdayAt } from '../opening-hours.ts'
 
 const table = defineStyle({
-  width: 'full',
   maxWidth: '28rem',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    paddingBlock: { base: '2', _print: 0 },
-    textAlign: 'start',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
+  '& th, & td': { paddingBlock: { base: '2', _print: 0 }, verticalAlign: 'middle' },
   '& th': { fontWeight: 'plain' },
+  '& thead': readAloud,
   '& [data-today] > *': { fontWeight: 'heavy' },
   // In very large text on a phone a day and its hours have no room beside each other.
   '@media (max-width: 13em)': {
@@ -42,13 +35,13 @@ export const HoursTable = ({ hours, limited, timeZone }: HoursTableProps) => {
   const clock = useClock()
   const today = clock && timeZone ? weekdayAt(clock.now, timeZone) : undefined
   return (
-    <chakra.table css={table}>
-      <chakra.thead css={readAloud}>
+    <Table.Root native css={table}>
+      <thead>
         <tr>
           <th scope="col">{text.day}</th>
           <th scope="col">{text.open}</th>
         </tr>
-      </chakra.thead>
+      </thead>
       <tbody>
         {DAYS.map((day) => (
           <tr key={day} data-today={day === today ? '' : undefined}>
@@ -66,6 +59,6 @@ export const HoursTable = ({ hours, limited, timeZone }: HoursTableProps) => {
           </tr>
         ))}
       </tbody>
-    </chakra.table>
+    </Table.Root>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from '@chakra-ui/react'
+import { Button, Flex, List } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ export const KeepCard = ({ clinic, url }: KeepCardProps) => {
         </Button>
       </Flex>
       <p role="status">{said}</p>
-      <chakra.ul
+      <List.Root
         css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } }}
       >
         <li>
@@ -65,7 +65,7 @@ export const KeepCard = ({ clinic, url }: KeepCardProps) => {
         <li>
           <PageLink to={paths.saved}>{copy.list}</PageLink>
         </li>
-      </chakra.ul>
+      </List.Root>
     </InfoCard>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, defineStyle } from '@chakra-ui/react'
+import { Box, defineStyle, List } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
@@ -39,13 +39,13 @@ export const OtherClinics = ({ clinic }: OtherClinicsProps) => {
     >
       {others?.length === 0 && <p>{text.none}</p>}
       {isError && <p>{text.failed}</p>}
-      <chakra.ul css={grid}>
+      <List.Root css={grid}>
         {others?.map((other) => (
           <li key={other.id}>
             <ClinicCard clinic={other} />
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
       {!data && !isError && (
         <Box css={grid}>
           <Placeholders count={OTHER_CLINICS} label={text.loading} bars={3} />

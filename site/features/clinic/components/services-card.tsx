@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react'
+import { defineStyle, List } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
@@ -41,7 +41,7 @@ export const ServicesCard = ({ clinic }: ServicesCardProps) => {
   const flags = FLAGS.filter((flag) => clinic[flag]).map((flag) => text.flags[flag])
   return (
     <InfoCard heading={text.heading}>
-      <chakra.ul
+      <List.Root
         display="grid"
         columnGap="6"
         rowGap="2"
@@ -50,12 +50,12 @@ export const ServicesCard = ({ clinic }: ServicesCardProps) => {
         _print={{ display: 'flex', flexWrap: 'wrap', columnGap: '4' }}
       >
         {services.map((service) => (
-          <chakra.li key={service} css={item}>
+          <List.Item key={service} css={item}>
             <ServiceIcon kind={serviceKind(service)} />
             <span>{service}</span>
-          </chakra.li>
+          </List.Item>
         ))}
-      </chakra.ul>
+      </List.Root>
       <FactList
         facts={[
           { term: text.onSite, value: listOrNothing(flags) },

@@ -1,4 +1,4 @@
-import { Box, chakra, defineStyle, Flex, Heading, Span, Text } from '@chakra-ui/react'
+import { Box, chakra, defineStyle, Flex, Heading, List, Span, Text } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { Icon } from '../../../components/icon.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
@@ -37,9 +37,9 @@ const Papers = ({ heading, known, dateOf, icon }: PartProps & { icon: 'check' | 
       <Heading as="h3" css={title}>
         {heading}
       </Heading>
-      <ul>
+      <List.Root>
         {known.map((one) => (
-          <chakra.li
+          <List.Item
             key={one.name}
             display="flex"
             alignItems="start"
@@ -52,9 +52,9 @@ const Papers = ({ heading, known, dateOf, icon }: PartProps & { icon: 'check' | 
             <span>
               <span>{one.words}</span> <Span css={quiet}>{dateOf(one)}</Span>
             </span>
-          </chakra.li>
+          </List.Item>
         ))}
-      </ul>
+      </List.Root>
     </div>
   )
 

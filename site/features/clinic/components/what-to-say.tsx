@@ -1,4 +1,4 @@
-import { chakra, Grid, Text } from '@chakra-ui/react'
+import { chakra, Grid, List, Text } from '@chakra-ui/react'
 import { LOCALES } from '@healthcare-for-all/cms/contract/paths'
 import { CALL_PHRASES } from '../../../copy/call-phrases.ts'
 import { visitCopy } from '../../../copy/visit.ts'
@@ -36,13 +36,13 @@ export const WhatToSay = () => {
         {languages.map((locale) => (
           <div key={locale}>
             <Text color="quiet">{say.languages[locale]}</Text>
-            <ul lang={locale} translate="no">
+            <List.Root lang={locale} translate="no">
               {CALL_PHRASES[locale].map((sentence) => (
-                <chakra.li key={sentence} marginTop="1" _print={{ marginTop: '0' }}>
+                <List.Item key={sentence} marginTop="1" _print={{ marginTop: '0' }}>
                   {sentence}
-                </chakra.li>
+                </List.Item>
               ))}
-            </ul>
+            </List.Root>
           </div>
         ))}
       </Grid>

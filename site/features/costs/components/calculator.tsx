@@ -1,9 +1,9 @@
-import { Box, Button, chakra, defineStyle, Grid, Heading, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, defineStyle, Grid, Heading, Input, Text } from '@chakra-ui/react'
 import type { CostFigures, PovertyFigures } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
+import { Select } from '../../../components/select-field.tsx'
 import { costsCopy } from '../../../copy/costs.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { selectField, textField } from '../../../theme/recipes/field.ts'
 import { PERIODS, USUAL_PERIOD } from '../read-amounts.ts'
 import { useCalculator } from '../use-calculator.ts'
 import { AskedField } from './asked-field.tsx'
@@ -63,58 +63,39 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
           aria-label={copy.title}
         >
           <AskedField {...copy.household} error={errors.household}>
-            {(attributes) => (
-              <chakra.input
-                {...attributes}
-                css={textField}
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
-                data-asks="household"
-              />
+            {(described) => (
+              <Input {...described} inputMode="numeric" autoComplete="off" data-asks="household" />
             )}
           </AskedField>
           <Box css={together}>
             <AskedField {...copy.income} error={errors.income}>
-              {(attributes) => (
-                <chakra.input
-                  {...attributes}
-                  css={textField}
-                  type="text"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  data-asks="income"
-                />
+              {(described) => (
+                <Input {...described} inputMode="decimal" autoComplete="off" data-asks="income" />
               )}
             </AskedField>
             <AskedField label={copy.period.label}>
-              {(attributes) => (
-                <chakra.select
-                  {...attributes}
-                  css={selectField}
+              {(described) => (
+                <Select
+                  {...described}
                   autoComplete="off"
                   data-asks="period"
                   defaultValue={USUAL_PERIOD}
-                >
-                  {PERIODS.map((period) => (
-                    <option key={period} value={period}>
-                      {copy.period[period]}
-                    </option>
-                  ))}
-                </chakra.select>
+                  options={PERIODS.map((value) => ({ value, label: copy.period[value] }))}
+                />
               )}
             </AskedField>
           </Box>
           <AskedField label={copy.state.label} error={errors.state}>
-            {(attributes) => (
-              <chakra.select {...attributes} css={selectField} autoComplete="off" data-asks="state">
-                <option value="">{copy.state.choose}</option>
-                {states.map(({ abbreviation, name }) => (
-                  <option key={abbreviation} value={abbreviation}>
-                    {name}
-                  </option>
-                ))}
-              </chakra.select>
+            {(described) => (
+              <Select
+                {...described}
+                autoComplete="off"
+                data-asks="state"
+                options={[
+                  { value: '', label: copy.state.choose },
+                  ...states.map(({ abbreviation, name }) => ({ value: abbreviation, label: name })),
+                ]}
+              />
             )}
           </AskedField>
           <p>{copy.privacy}</p>

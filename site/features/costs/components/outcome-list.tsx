@@ -1,4 +1,4 @@
-import { chakra, Heading, type SystemStyleObject, Text } from '@chakra-ui/react'
+import { Heading, List, type SystemStyleObject, Text } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
@@ -29,7 +29,7 @@ export const OutcomeList = ({ outcome: { findings, place } }: OutcomeListProps) 
   const hasMarketplace = findings.some(({ help }) => help === 'marketplace')
   return (
     <>
-      <chakra.ul
+      <List.Root
         display="grid"
         marginTop="4"
         css={{
@@ -56,11 +56,11 @@ export const OutcomeList = ({ outcome: { findings, place } }: OutcomeListProps) 
             </div>
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
       <Heading as="h3" fontSize="20" marginTop="4">
         {links.heading}
       </Heading>
-      <chakra.ul
+      <List.Root
         css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } }}
       >
         <li>
@@ -85,7 +85,7 @@ export const OutcomeList = ({ outcome: { findings, place } }: OutcomeListProps) 
             </OutsideLink>
           </li>
         )}
-      </chakra.ul>
+      </List.Root>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, defineStyle, Heading, Text } from '@chakra-ui/react'
+import { Box, defineStyle, Heading, List, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '../../../components/page-heading.tsx'
@@ -28,7 +28,7 @@ export const FallbackPage = ({ children }: FallbackPageProps) => {
         {copy.text}
       </Text>
       <Heading css={heading}>{copy.meant}</Heading>
-      <chakra.ul borderBottomWidth="1px" borderColor="line">
+      <List.Root borderBottomWidth="1px" borderColor="line">
         {nearestPages(pathname, paths, copy.words).map(({ name, to }) => (
           <li key={to}>
             <PageLink
@@ -45,7 +45,7 @@ export const FallbackPage = ({ children }: FallbackPageProps) => {
             </PageLink>
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
       <Heading css={heading}>{copy.orSearch}</Heading>
       {children}
     </Box>

@@ -1,4 +1,4 @@
-import { chakra, defineStyle, Heading } from '@chakra-ui/react'
+import { chakra, defineStyle, Heading, List } from '@chakra-ui/react'
 import { addClinicCopy } from '../../../copy/add-clinic.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { readAloud } from '../../../theme/recipes/layout.ts'
@@ -20,7 +20,7 @@ export const ClinicBenefits = () => {
   return (
     <section>
       <Heading css={readAloud}>{heading}</Heading>
-      <chakra.ul css={list}>
+      <List.Root css={list}>
         {entries.map((entry) => (
           <li key={entry.lead}>
             <chakra.strong display="block" color="brand">
@@ -29,7 +29,7 @@ export const ClinicBenefits = () => {
             <span>{entry.text}</span>
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
     </section>
   )
 }

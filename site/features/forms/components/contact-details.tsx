@@ -1,4 +1,4 @@
-import { chakra, defineStyle, Text } from '@chakra-ui/react'
+import { defineStyle, Link, Text } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { FactList } from '../../../components/fact-list.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
@@ -24,17 +24,17 @@ export const ContactDetails = () => {
           {
             term: copy.email,
             value: email && (
-              <chakra.a css={link} htmlTranslate="no" href={outbound.email(email)}>
+              <Link css={link} htmlTranslate="no" href={outbound.email(email)}>
                 {email}
-              </chakra.a>
+              </Link>
             ),
           },
           {
             term: copy.phone,
             value: phone && (
-              <chakra.a css={link} htmlTranslate="no" href={outbound.telephone(phone)}>
+              <Link css={link} htmlTranslate="no" href={outbound.telephone(phone)}>
                 {phone}
-              </chakra.a>
+              </Link>
             ),
           },
           { term: copy.hours, value: unbrokenTimes(site?.supportHours || copy.usualHours) },

@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react'
+import { Alert, Link } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { contactCopy } from '../../../copy/contact.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -7,17 +7,9 @@ import { useCopy } from '../../../lib/language.tsx'
 export const EmergencyCall = () => {
   const { title, before, number, after } = useCopy(contactCopy).emergency
   return (
-    <Text
-      background="alert.wash"
-      color="alert"
-      borderInlineStartWidth="4px"
-      borderColor="alert"
-      padding="4"
-      role="note"
-      aria-label={title}
-    >
+    <Alert.Root as="p" status="error" color="alert" role="note" aria-label={title}>
       <strong>{`${title}:`}</strong> <span>{before}</span>
-      <chakra.a
+      <Link
         fontWeight="heavy"
         color="inherit"
         paddingBlock="2"
@@ -25,8 +17,8 @@ export const EmergencyCall = () => {
         href={outbound.telephone(number)}
       >
         {number}
-      </chakra.a>
+      </Link>
       <span>{after}</span>
-    </Text>
+    </Alert.Root>
   )
 }

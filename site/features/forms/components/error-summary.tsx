@@ -1,4 +1,4 @@
-import { chakra, defineStyle, Heading } from '@chakra-ui/react'
+import { chakra, defineStyle, Heading, Link } from '@chakra-ui/react'
 import { type RefObject, useId } from 'react'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -38,7 +38,7 @@ export const ErrorSummary = ({ ref, form, errors }: ErrorSummaryProps) => {
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>
-            <chakra.a
+            <Link
               display="inline-flex"
               alignItems="center"
               minHeight="touch"
@@ -52,7 +52,7 @@ export const ErrorSummary = ({ ref, form, errors }: ErrorSummaryProps) => {
               }}
             >
               {message}
-            </chakra.a>
+            </Link>
           </li>
         ))}
       </ul>

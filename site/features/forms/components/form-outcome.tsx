@@ -1,12 +1,7 @@
-import { Box, defineStyle, Text } from '@chakra-ui/react'
+import { Alert } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
-
-const box = defineStyle({ padding: '4', borderInlineStartWidth: '4px', borderRadius: '2px' })
-const bad = defineStyle({ borderColor: 'alert', background: 'alert.wash' })
-const good = defineStyle({ borderColor: 'free', background: 'free.wash' })
-const title = defineStyle({ fontWeight: 'bold' })
 
 interface FormFailureProps {
   text: string
@@ -16,10 +11,10 @@ interface FormFailureProps {
 export const FormFailure = ({ text }: FormFailureProps) => {
   const copy = useCopy(formsCopy).failure
   return (
-    <Box css={[box, bad]} role="alert">
-      <Text css={title}>{copy.title}</Text>
+    <Alert.Root status="error" role="alert">
+      <Alert.Title>{copy.title}</Alert.Title>
       <p>{text}</p>
-    </Box>
+    </Alert.Root>
   )
 }
 
@@ -32,9 +27,9 @@ interface FormArrivedProps {
 
 /** Says that a form has arrived. Unlike a toast, it stays on the page. */
 export const FormArrived = ({ title: heading, text, children }: FormArrivedProps) => (
-  <Box css={[box, good]} role="status">
-    {heading && <Text css={title}>{heading}</Text>}
+  <Alert.Root status="success" role="status">
+    {heading && <Alert.Title>{heading}</Alert.Title>}
     <p>{text}</p>
     {children}
-  </Box>
+  </Alert.Root>
 )

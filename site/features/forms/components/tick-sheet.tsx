@@ -1,17 +1,11 @@
-import { chakra, defineStyle, Span, Text } from '@chakra-ui/react'
+import { chakra, defineStyle, Fieldset, Span } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Checkbox } from '../../../components/checkbox.tsx'
+import { describedBy } from '../../../components/labelled-field.tsx'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { checkField, fieldLabel } from '../../../theme/recipes/field.ts'
 import { useField } from '../form-context.ts'
 
-const sheet = defineStyle({ minWidth: 0, padding: 0 })
-const wrong = defineStyle({
-  borderInlineStartWidth: '4px',
-  borderColor: 'alert',
-  paddingInlineStart: '3',
-  '& input': { borderColor: 'alert' },
-})
 const row = defineStyle({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
@@ -47,29 +41,24 @@ interface TickSheetProps {
 export const TickSheet = ({ name: field, options }: TickSheetProps) => {
   const words = useCopy(formsCopy)
   const { id, copy, rules, list: chosen, error } = useField(field)
-  const about = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <chakra.fieldset css={[sheet, error ? wrong : undefined]} aria-describedby={about || undefined}>
-      <chakra.legend css={fieldLabel}>
+    <Fieldset.Root {...describedBy(id, copy.hint, error)} invalid={Boolean(error)}>
+      <Fieldset.Legend>
         <span>{copy.label}</span>{' '}
         {rules?.kind === 'list' && rules.required && <Span color="quiet">{words.required}</Span>}
-      </chakra.legend>
+      </Fieldset.Legend>
       {copy.hint && (
-        <Text color="quiet" marginBottom="3" id={`${id}-hint`}>
+        <Fieldset.HelperText id={`${id}-hint`} marginBottom="3">
           {copy.hint}
-        </Text>
+        </Fieldset.HelperText>
       )}
-      {error && (
-        <Text color="alert" fontWeight="bold" marginBottom="1" id={`${id}-error`}>
-          {error}
-        </Text>
-      )}
+      <Fieldset.ErrorText id={`${id}-error`} aria-live="off">
+        {error}
+      </Fieldset.ErrorText>
       {options.map(({ value, label, note, isName }, index) => (
         <chakra.label key={value} css={row}>
-          <chakra.input
+          <Checkbox
             id={index === 0 ? id : undefined}
-            css={checkField}
-            type="checkbox"
             name={field}
             value={value}
             aria-invalid={error ? true : undefined}
@@ -85,6 +74,6 @@ export const TickSheet = ({ name: field, options }: TickSheetProps) => {
           )}
         </chakra.label>
       ))}
-    </chakra.fieldset>
+    </Fieldset.Root>
   )
 }

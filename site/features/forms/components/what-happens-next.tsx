@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@chakra-ui/react'
+import { Heading, List } from '@chakra-ui/react'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
 
 interface WhatHappensNextProps {
@@ -9,9 +9,9 @@ interface WhatHappensNextProps {
 /** What becomes of a form, step by step. */
 export const WhatHappensNext = ({ heading, steps }: WhatHappensNextProps) => (
   <PinnedNote heading={heading}>
-    <chakra.ol display="grid" gap="4" counterReset="step">
+    <List.Root as="ol" display="grid" gap="4" counterReset="step">
       {steps.map(({ lead, text }) => (
-        <chakra.li
+        <List.Item
           key={lead}
           display="grid"
           gridTemplateColumns="1.5rem minmax(0, 1fr)"
@@ -24,8 +24,8 @@ export const WhatHappensNext = ({ heading, steps }: WhatHappensNextProps) => (
             </Heading>
             <p>{text}</p>
           </div>
-        </chakra.li>
+        </List.Item>
       ))}
-    </chakra.ol>
+    </List.Root>
   </PinnedNote>
 )

@@ -1,4 +1,4 @@
-import { Box, Container, chakra, defineStyle } from '@chakra-ui/react'
+import { Box, Container, defineStyle, Link } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { Fragment, type ReactNode } from 'react'
 import { frameCopy } from '../../../copy/frame.ts'
@@ -37,9 +37,9 @@ export const EmergencyNotice = ({ children }: EmergencyNoticeProps) => (
         <Fragment key={number}>
           <p>
             <span>{text}</span>{' '}
-            <chakra.a css={link} htmlTranslate="no" href={outbound.telephone(number)}>
+            <Link css={link} htmlTranslate="no" href={outbound.telephone(number)}>
               {number}
-            </chakra.a>
+            </Link>
             <span>{after}</span>
           </p>
           {index === 0 && <Box css={end}>{children}</Box>}

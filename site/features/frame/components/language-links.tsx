@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Link } from '@chakra-ui/react'
 import { LANGUAGES, LOCALES, sameIn } from '@healthcare-for-all/cms/contract/paths'
 import { useLocation } from 'react-router-dom'
 import { useLocale } from '../../../lib/language.tsx'
@@ -12,7 +12,7 @@ export const LanguageLinks = () => {
   const { pathname, search } = useLocation()
   return LOCALES.filter((other) => other !== locale).map((other) => (
     // The server's page doesn't have the parameters that no page reads.
-    <chakra.a
+    <Link
       key={other}
       display="inline-flex"
       alignItems="center"
@@ -27,6 +27,6 @@ export const LanguageLinks = () => {
       suppressHydrationWarning
     >
       {LANGUAGES[other].name}
-    </chakra.a>
+    </Link>
   ))
 }

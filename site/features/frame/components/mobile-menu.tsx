@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react'
+import { defineStyle, List } from '@chakra-ui/react'
 import { SlidePanel } from '../../../components/slide-panel.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
@@ -28,7 +28,7 @@ export const MobileMenu = () => {
   return (
     <SlidePanel openLabel={copy.menu} closeLabel={copy.closeMenu}>
       <nav aria-label={copy.menu}>
-        <chakra.ul paddingTop="4.25rem" paddingInline="4" paddingBottom="8">
+        <List.Root paddingTop="4.25rem" paddingInline="4" paddingBottom="8">
           {menuLinks(copy, paths).map(({ name, to }) => (
             <li key={to}>
               <MenuLink to={to} css={link}>
@@ -36,10 +36,10 @@ export const MobileMenu = () => {
               </MenuLink>
             </li>
           ))}
-          <chakra.li css={onlyIfSaved}>
+          <List.Item css={onlyIfSaved}>
             <SavedLink css={link} />
-          </chakra.li>
-        </chakra.ul>
+          </List.Item>
+        </List.Root>
       </nav>
     </SlidePanel>
   )

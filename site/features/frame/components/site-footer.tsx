@@ -1,4 +1,14 @@
-import { Badge, Box, Container, chakra, defineStyle, Grid, Heading, Text } from '@chakra-ui/react'
+import {
+  Badge,
+  Box,
+  Container,
+  chakra,
+  defineStyle,
+  Grid,
+  Heading,
+  List,
+  Text,
+} from '@chakra-ui/react'
 import { PageLink } from '../../../components/page-link.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
@@ -57,7 +67,7 @@ export const SiteFooter = () => {
               <Heading fontSize="16" marginBottom="1">
                 {group.heading}
               </Heading>
-              <ul>
+              <List.Root>
                 {group.links.map(({ name: text, to }) => (
                   <li key={to}>
                     <PageLink to={to} css={link}>
@@ -66,23 +76,23 @@ export const SiteFooter = () => {
                   </li>
                 ))}
                 {index === 0 && (
-                  <chakra.li css={onlyIfSaved}>
+                  <List.Item css={onlyIfSaved}>
                     <SavedLink css={link} />
-                  </chakra.li>
+                  </List.Item>
                 )}
-              </ul>
+              </List.Root>
             </nav>
           ))}
         </Grid>
         <Box css={fine}>
           <p>{site?.footerNote}</p>
-          <chakra.ul display="flex" flexWrap="wrap" gap="2">
+          <List.Root display="flex" flexWrap="wrap" gap="2">
             {site?.badges.map((badge) => (
               <Badge as="li" key={badge}>
                 {badge}
               </Badge>
             ))}
-          </chakra.ul>
+          </List.Root>
         </Box>
       </Container>
     </chakra.footer>

@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react'
+import { defineStyle, Link } from '@chakra-ui/react'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy } from '../../../lib/language.tsx'
 
@@ -19,7 +19,7 @@ const link = defineStyle({
 })
 
 export const SkipLink = () => (
-  <chakra.a css={link} href={`#${MAIN_ID}`}>
+  <Link css={link} href={`#${MAIN_ID}`}>
     {useCopy(frameCopy).skipLink}
-  </chakra.a>
+  </Link>
 )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { List } from '@chakra-ui/react'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy } from '../../../lib/language.tsx'
 
@@ -6,7 +6,7 @@ import { useCopy } from '../../../lib/language.tsx'
 export const SocialLinks = () => {
   const { followUs, facebook, twitter, instagram } = useCopy(frameCopy).footer
   return (
-    <chakra.ul
+    <List.Root
       display="flex"
       flexWrap="wrap"
       columnGap="4"
@@ -24,6 +24,6 @@ export const SocialLinks = () => {
           </a>
         </li>
       ))}
-    </chakra.ul>
+    </List.Root>
   )
 }

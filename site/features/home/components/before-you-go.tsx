@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { List } from '@chakra-ui/react'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { homeCopy } from '../../../copy/home.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -7,9 +7,9 @@ export const BeforeYouGo = () => {
   const { heading, steps } = useCopy(homeCopy).beforeYouGo
   return (
     <PinnedNote heading={heading}>
-      <chakra.ol display="grid" gap="3" counterReset="step">
+      <List.Root as="ol" display="grid" gap="3" counterReset="step">
         {steps.map(({ lead, text }) => (
-          <chakra.li
+          <List.Item
             key={lead}
             display="grid"
             gridTemplateColumns="1.5rem 1fr"
@@ -19,9 +19,9 @@ export const BeforeYouGo = () => {
             <p>
               <strong>{lead}</strong> <span>{text}</span>
             </p>
-          </chakra.li>
+          </List.Item>
         ))}
-      </chakra.ol>
+      </List.Root>
     </PinnedNote>
   )
 }

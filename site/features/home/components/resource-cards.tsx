@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@chakra-ui/react'
+import { Heading, Link, List } from '@chakra-ui/react'
 import { homeCopy } from '../../../copy/home.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { ruledCardLink } from '../../../theme/recipes/ruled-card.ts'
@@ -14,21 +14,21 @@ export const ResourceCards = () => {
     { to: paths.emergencyCareGuide, ...emergency },
   ]
   return (
-    <chakra.ul
+    <List.Root
       display="grid"
       columnGap="6"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
     >
       {cards.map(({ to, title: name, text }) => (
         <li key={to}>
-          <chakra.a href={to} css={ruledCardLink}>
+          <Link href={to} css={ruledCardLink}>
             <Heading as="h3" fontSize="20" color="brand" marginBottom="2">
               {name}
             </Heading>
             <p>{text}</p>
-          </chakra.a>
+          </Link>
         </li>
       ))}
-    </chakra.ul>
+    </List.Root>
   )
 }

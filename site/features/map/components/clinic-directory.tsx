@@ -1,4 +1,4 @@
-import { Box, chakra, defineStyle, Heading, Span, Text } from '@chakra-ui/react'
+import { Box, chakra, defineStyle, Heading, List, Span, Text } from '@chakra-ui/react'
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { mapCopy } from '../../../copy/map.ts'
@@ -79,7 +79,7 @@ export const ClinicDirectory = (props: ClinicDirectoryProps) => {
         <Box css={[list, empty]}>{children || copy.emptyView}</Box>
       ) : (
         // A part that scrolls must be reachable by keyboard.
-        <chakra.ul id={LIST_ID} css={list} tabIndex={0} aria-label={copy.directory}>
+        <List.Root id={LIST_ID} css={list} tabIndex={0} aria-label={copy.directory}>
           {clinics.map((clinic) => (
             <ClinicRow
               key={clinic.id}
@@ -89,7 +89,7 @@ export const ClinicDirectory = (props: ClinicDirectoryProps) => {
               onChoose={onChoose}
             />
           ))}
-        </chakra.ul>
+        </List.Root>
       )}
     </chakra.section>
   )

@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react'
+import { chakra, defineStyle, List } from '@chakra-ui/react'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.tsx'
@@ -30,15 +30,15 @@ export const MapLegend = () => {
     },
   ] as const
   return (
-    <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="1" aria-label={legend.label}>
+    <List.Root display="flex" flexWrap="wrap" columnGap="4" rowGap="1" aria-label={legend.label}>
       {entries.map(({ tone, label, shape }) => (
-        <chakra.li key={tone} display="flex" alignItems="center" gap="2">
+        <List.Item key={tone} display="flex" alignItems="center" gap="2">
           <chakra.svg css={[sign, tones[tone]]} viewBox="0 0 16 16" aria-hidden="true">
             {shape}
           </chakra.svg>
           <span>{label}</span>
-        </chakra.li>
+        </List.Item>
       ))}
-    </chakra.ul>
+    </List.Root>
   )
 }

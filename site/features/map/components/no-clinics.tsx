@@ -1,4 +1,4 @@
-import { Box, Button, chakra, defineStyle } from '@chakra-ui/react'
+import { Box, Button, defineStyle, List } from '@chakra-ui/react'
 import { type Answer, NO_FILTERS } from '@healthcare-for-all/cms/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useFilterName } from '../../../components/clinic-filters/use-filter-name.ts'
@@ -71,7 +71,7 @@ export const NoClinics = ({ filter, answer, hrefWith }: NoClinicsProps) => {
           )
         )
       })}
-      <chakra.ul
+      <List.Root
         css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } }}
       >
         {waysOn(none, answer, dropped.length).map(({ label, change }) => (
@@ -79,7 +79,7 @@ export const NoClinics = ({ filter, answer, hrefWith }: NoClinicsProps) => {
             <PageLink to={hrefWith(change)}>{label}</PageLink>
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
     </Box>
   )
 }

@@ -15,7 +15,11 @@ const views: Record<'wide' | 'narrow', { view: MapView; label: keyof MapCopy['vi
     { view: 'list', label: 'onlyList' },
   ],
 }
-const group = defineStyle({ display: 'flex', gap: '2', '& a': { flex: '1', whiteSpace: 'nowrap' } })
+const group = defineStyle({
+  display: { base: 'flex' },
+  gap: '2',
+  '& a': { flex: '1', whiteSpace: 'nowrap' },
+})
 const whereWide = defineStyle({ lgDown: { display: 'none' } })
 /** Beside the count, also if it has five digits. */
 const whereNarrow = defineStyle({ display: { lg: 'none' }, '& a': { paddingInline: '2' } })

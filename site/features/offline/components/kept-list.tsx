@@ -1,4 +1,4 @@
-import { chakra, defineStyle, Span } from '@chakra-ui/react'
+import { chakra, defineStyle, Link, List, Span } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { offlineCopy } from '../../../copy/offline.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
@@ -25,7 +25,7 @@ export const KeptList = ({ kind, heading }: KeptListProps) => {
   return (
     <chakra.section css={section}>
       <h2>{heading}</h2>
-      <chakra.ul
+      <List.Root
         marginTop="2"
         css={{
           '& > li': {
@@ -42,13 +42,13 @@ export const KeptList = ({ kind, heading }: KeptListProps) => {
       >
         {pages.map(({ address, title, at }) => (
           <li key={address}>
-            <chakra.a display="inline-flex" alignItems="center" minHeight="touch" href={address}>
+            <Link display="inline-flex" alignItems="center" minHeight="touch" href={address}>
               {title}
-            </chakra.a>
+            </Link>
             <Span color="quiet">{copy.date(day.format(at))}</Span>
           </li>
         ))}
-      </chakra.ul>
+      </List.Root>
     </chakra.section>
   )
 }

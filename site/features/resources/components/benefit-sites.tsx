@@ -1,4 +1,4 @@
-import { chakra, Span } from '@chakra-ui/react'
+import { List, Span } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { readingCopy } from '../../../copy/reading.ts'
@@ -15,13 +15,13 @@ export const BenefitSites = () => {
     { href: outbound.benefitFinder(locale), ...benefitFinder },
   ]
   return (
-    <chakra.ul
+    <List.Root
       display="grid"
       columnGap="8"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
     >
       {sites.map(({ href, name, text }) => (
-        <chakra.li
+        <List.Item
           key={href}
           paddingBlock="2"
           borderTopWidth="1px"
@@ -37,8 +37,8 @@ export const BenefitSites = () => {
             </span>
           </OutsideLink>
           <p>{text}</p>
-        </chakra.li>
+        </List.Item>
       ))}
-    </chakra.ul>
+    </List.Root>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@chakra-ui/react'
+import { Heading, List } from '@chakra-ui/react'
 import { PageLink } from '../../../components/page-link.tsx'
 import { resourcesCopy } from '../../../copy/resources.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
@@ -11,7 +11,7 @@ export const GuideGrid = () => {
   const copy = useCopy(resourcesCopy)
   const paths = usePaths()
   return (
-    <chakra.ul css={ruledCardGrid}>
+    <List.Root css={ruledCardGrid}>
       {guideCards(copy, paths).map((guide) => (
         <li key={guide.to}>
           <PageLink to={guide.to} css={ruledCardLink}>
@@ -19,7 +19,7 @@ export const GuideGrid = () => {
               {guide.title}
             </Heading>
             <p>{guide.description}</p>
-            <chakra.ul
+            <List.Root
               marginTop="3"
               color="quiet"
               css={{ '& li': { display: 'flex', gap: '2', _before: { content: '"–"' } } }}
@@ -27,13 +27,13 @@ export const GuideGrid = () => {
               {guide.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
-            </chakra.ul>
+            </List.Root>
           </PageLink>
         </li>
       ))}
       <li>
         <FindClinics />
       </li>
-    </chakra.ul>
+    </List.Root>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra, defineStyle, Heading } from '@chakra-ui/react'
+import { chakra, defineStyle, Heading, Link, List } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { useId } from 'react'
 import { resourcesCopy } from '../../../copy/resources.ts'
@@ -33,16 +33,16 @@ export const ImmediateHelp = () => {
       <Heading id={id} fontSize="20" color="alert">
         {heading}
       </Heading>
-      <chakra.ul marginTop="1">
+      <List.Root marginTop="1">
         {lines.map((entry) => (
-          <chakra.li key={entry.number} css={line}>
-            <chakra.a css={number} htmlTranslate="no" href={outbound.telephone(entry.number)}>
+          <List.Item key={entry.number} css={line}>
+            <Link css={number} htmlTranslate="no" href={outbound.telephone(entry.number)}>
               {entry.number}
-            </chakra.a>
+            </Link>
             <p>{entry.text}</p>
-          </chakra.li>
+          </List.Item>
         ))}
-      </chakra.ul>
+      </List.Root>
     </chakra.aside>
   )
 }

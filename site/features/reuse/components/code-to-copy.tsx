@@ -1,14 +1,8 @@
-import { Button, chakra, defineStyle, Flex } from '@chakra-ui/react'
+import { Button, Flex, Textarea } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { LabelledField } from '../../../components/labelled-field.tsx'
 import { reuseCopy } from '../../../copy/reuse.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { fieldLabel, textField } from '../../../theme/recipes/field.ts'
-
-const area = defineStyle({
-  fontFamily: 'ui-monospace, monospace',
-  resize: 'vertical',
-  fieldSizing: 'content',
-})
 
 interface CodeToCopyProps {
   label: string
@@ -19,7 +13,6 @@ interface CodeToCopyProps {
 /** A field that can be read and copied, also without scripts. */
 export const CodeToCopy = ({ label, code, rows }: CodeToCopyProps) => {
   const copy = useCopy(reuseCopy).search
-  const id = useId()
   const [said, say] = useState('')
   const take = () =>
     navigator.clipboard.writeText(code).then(
@@ -27,13 +20,11 @@ export const CodeToCopy = ({ label, code, rows }: CodeToCopyProps) => {
       () => say(copy.notCopied),
     )
   return (
-    <div>
-      <chakra.label css={fieldLabel} htmlFor={id}>
-        {label}
-      </chakra.label>
-      <chakra.textarea
-        css={[textField, area]}
-        id={id}
+    <LabelledField id={useId()} label={label}>
+      <Textarea
+        lineHeight="1.25"
+        fontFamily="ui-monospace, monospace"
+        css={{ fieldSizing: 'content' }}
         rows={rows}
         value={code}
         onFocus={(event) => event.currentTarget.select()}
@@ -58,6 +49,6 @@ export const CodeToCopy = ({ label, code, rows }: CodeToCopyProps) => {
         </Button>
         <p role="status">{said}</p>
       </Flex>
-    </div>
+    </LabelledField>
   )
 }

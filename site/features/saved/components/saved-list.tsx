@@ -1,4 +1,4 @@
-import { Button, chakra, defineStyle, Flex, Span } from '@chakra-ui/react'
+import { Button, defineStyle, Flex, List, Span } from '@chakra-ui/react'
 import { lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { AfterNumber } from '../../../components/after-number.tsx'
@@ -30,7 +30,7 @@ export const SavedList = ({ clinics, onRemove }: SavedListProps) => {
   const paths = usePaths()
   const locale = useLocale()
   return (
-    <chakra.ul
+    <List.Root
       display="grid"
       css={{
         '& > li': {
@@ -88,6 +88,6 @@ export const SavedList = ({ clinics, onRemove }: SavedListProps) => {
           </li>
         )
       })}
-    </chakra.ul>
+    </List.Root>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { List } from '@chakra-ui/react'
 import type { Place } from '@healthcare-for-all/cms/contract'
 import { DEFAULT_DISTANCE, stateText } from '@healthcare-for-all/cms/contract'
 import { useNavigate } from 'react-router-dom'
@@ -45,7 +45,7 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
             : none.noneWithin(searched, place.label)}
       </p>
       {!isChosen && <p>{none.could}</p>}
-      <chakra.ul
+      <List.Root
         css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } }}
       >
         {wider && (
@@ -92,7 +92,7 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
             <PageLink to={paths.map()}>{none.wholeMap}</PageLink>
           </li>
         )}
-      </chakra.ul>
+      </List.Root>
       {isChosen && (
         <GetButton action={cleared} onPress={() => navigate(cleared)}>
           {none.clear}

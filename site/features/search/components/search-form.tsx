@@ -1,7 +1,8 @@
-import { Box, Button, chakra, defineStyle, Span, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, defineStyle, Field, Span } from '@chakra-ui/react'
 import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { Icon } from '../../../components/icon.tsx'
+import { describedBy } from '../../../components/labelled-field.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { PlaceInput } from '../../../components/place-input/place-input.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
@@ -10,7 +11,6 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.tsx'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
-import { fieldLabel } from '../../../theme/recipes/field.ts'
 import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
 import { distanceOptions } from '../radius-options.ts'
 import { type SearchValues, searchHref } from '../search-values.ts'
@@ -36,7 +36,6 @@ const whole = defineStyle({ gridColumn: { base: '1 / -1' } })
 const wholeUntilWide = defineStyle({ gridColumn: { base: '1 / -1', lg: 'auto' } })
 // The link is beside the label, but comes after the field for a keyboard.
 const place = defineStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' })
-const label = defineStyle({ alignSelf: 'end' })
 const button = defineStyle({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
 /** Compact: the location and its buttons. */
 const placeAndButtons = defineStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end' })
@@ -72,8 +71,7 @@ export const SearchForm = ({
   const paths = usePaths()
   const product = useProductName()
   const text = copy.form
-  const locationId = useId()
-  const errorId = useId()
+  const id = useId()
   const fields = {
     location: values.location ?? '',
     service: serviceChoice(values.services) || 'all',
@@ -96,23 +94,20 @@ export const SearchForm = ({
         onSubmit={submit}
         noValidate
       >
-        <Box css={[place, isCompact ? wideField : wide]}>
-          <chakra.label css={[fieldLabel, label]} htmlFor={locationId}>
-            {text.location}
-          </chakra.label>
+        <Field.Root
+          css={[place, isCompact ? wideField : wide]}
+          id={id}
+          ids={{ errorText: `${id}-error` }}
+          invalid={isBlank}
+          required
+        >
+          <Field.Label alignSelf="end">{text.location}</Field.Label>
           <Box order={2} flex="1 0 100%">
-            {isBlank && (
-              <Text color="alert" fontWeight="bold" marginBottom="1" id={errorId} role="alert">
-                {text.blank}
-              </Text>
-            )}
+            <Field.ErrorText role="alert">{text.blank}</Field.ErrorText>
             <PlaceInput
-              id={locationId}
               placeholder={text.placeholder}
               defaultValue={fields.location}
-              aria-invalid={isBlank || undefined}
-              aria-describedby={isBlank ? errorId : undefined}
-              required
+              {...describedBy(id, false, isBlank)}
             />
           </Box>
           {!onSearch && !isCompact && (
@@ -130,7 +125,7 @@ export const SearchForm = ({
               <span>{text.nearMe}</span>
             </PageLink>
           )}
-        </Box>
+        </Field.Root>
         {!isCompact && (
           <>
             <SelectField

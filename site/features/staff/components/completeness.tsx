@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Link, List } from '@chakra-ui/react'
 import { OWN_FACTS, type OwnListing } from '@healthcare-for-all/cms/contract'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { staffCopy } from '../../../copy/staff.ts'
@@ -35,24 +35,24 @@ export const Completeness = ({ listing, fieldOf }: CompletenessProps) => {
       ) : (
         <>
           <p>{copy.unknown}</p>
-          <chakra.ul
+          <List.Root
             display="grid"
             columnGap="6"
             gridTemplateColumns="repeat(auto-fill, minmax(min(12rem, 100%), 1fr))"
           >
             {missing.map(({ name, label }) => (
               <li key={name}>
-                <chakra.a
+                <Link
                   display="inline-flex"
                   alignItems="center"
                   minHeight="touch"
                   href={fieldOf(name)}
                 >
                   {label[locale]}
-                </chakra.a>
+                </Link>
               </li>
             ))}
-          </chakra.ul>
+          </List.Root>
         </>
       )}
     </PinnedNote>

@@ -1,4 +1,4 @@
-import { chakra, defineStyle, Span } from '@chakra-ui/react'
+import { defineStyle, List, Span } from '@chakra-ui/react'
 import type { SubmissionProgress } from '@healthcare-for-all/cms/contract'
 import { submissionCopy } from '../../../copy/submission.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -27,17 +27,17 @@ interface StageListProps {
 export const StageList = ({ progress }: StageListProps) => {
   const copy = useCopy(submissionCopy)
   return (
-    <chakra.ol display="grid" maxWidth="30rem" aria-label={copy.steps}>
+    <List.Root as="ol" display="grid" maxWidth="30rem" aria-label={copy.steps}>
       {stagesOf(progress).map(({ status, at, isNow }) => (
-        <chakra.li
+        <List.Item
           key={`${status} ${at}`}
           css={[stageStyle, at ? done : undefined, isNow ? now : undefined]}
           aria-current={isNow ? 'step' : undefined}
         >
           <Span css={at ? name : quiet}>{copy.names[status]}</Span>
           <Span css={quiet}>{at ? <time dateTime={at}>{copy.day(at)}</time> : copy.toCome}</Span>
-        </chakra.li>
+        </List.Item>
       ))}
-    </chakra.ol>
+    </List.Root>
   )
 }
