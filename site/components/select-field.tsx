@@ -21,7 +21,7 @@ export const Select = ({ options, ...field }: SelectProps) => (
         </option>
       ))}
     </NativeSelect.Field>
-    <NativeSelect.Indicator />
+    <NativeSelect.Indicator aria-hidden="true" />
   </NativeSelect.Root>
 )
 

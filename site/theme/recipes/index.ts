@@ -3,6 +3,7 @@ import { badgeRecipe } from './badge.ts'
 import { breadcrumbRecipe } from './breadcrumb.ts'
 import { buttonRecipe } from './button.ts'
 import { cardRecipe } from './card.ts'
+import { comboboxRecipe } from './combobox.ts'
 import { containerRecipe } from './container.ts'
 import {
   fieldRecipe,
@@ -15,6 +16,8 @@ import { iconRecipe } from './icon.ts'
 import { listRecipe } from './list.ts'
 import { skeletonRecipe } from './skeleton.ts'
 import { tableRecipe } from './table.ts'
+import { toastRecipe } from './toast.ts'
+import { tooltipRecipe } from './tooltip.ts'
 
 /** By the names under which Chakra's components look for them. */
 export const recipes = {
@@ -32,9 +35,12 @@ export const slotRecipes = {
   alert: alertRecipe,
   breadcrumb: breadcrumbRecipe,
   card: cardRecipe,
+  combobox: comboboxRecipe,
   field: fieldRecipe,
   fieldset: fieldsetRecipe,
   list: listRecipe,
   nativeSelect: nativeSelectRecipe,
   table: tableRecipe,
+  toast: toastRecipe,
+  tooltip: tooltipRecipe,
 }
