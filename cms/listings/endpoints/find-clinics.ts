@@ -49,6 +49,12 @@ const milesTo = ({ latitude, longitude }: NamedClinic, place: Place | null): num
     ? milesBetween(place, { latitude, longitude })
     : Number.POSITIVE_INFINITY
 
+const nearestFirst = (clinics: readonly Fitting[], place: Place): Fitting[] => {
+  const miles = new Map(clinics.map((clinic) => [clinic, milesTo(clinic, place)]))
+  const of = (clinic: Fitting) => miles.get(clinic) ?? 0
+  return clinics.toSorted((one, other) => of(one) - of(other) || one.id - other.id)
+}
+
 /** How far down a clinic stands, by one reason after the other: with fewest of the words, farther away, with a longer name. */
 const ranks = (clinic: Fitting, near: Place | null): number[] => {
   const { fit } = clinic
@@ -145,7 +151,7 @@ export const readClinicName = async (
       // With its town a whole name is one clinic's, and not the others' that it is a part of.
       const isThere = (one: Fitting) => near && one.fit.isExact && milesTo(one, near) <= NEAR_MILES
       const exact = likely.some(isThere) ? likely.filter(({ fit }) => fit.isExact) : likely
-      const ids = inOrder(exact, near).map(({ id }) => id)
+      const ids = (near ? nearestFirst(exact, near) : inOrder(exact, null)).map(({ id }) => id)
       return { typed, found: { by: 'name', ids, near }, offered: [] }
     }
     if (offered.length === 0) offered = fitting.filter(({ fit }) => isOffered(fit))
