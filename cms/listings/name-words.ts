@@ -13,8 +13,9 @@ export interface NameWords {
 }
 
 const MOST_SIMILAR = 4
-/** One wrong letter leaves the first two letters, or the last two. */
-const KEPT = 2
+/** Letters that one wrong letter leaves at the beginning of a word, or at its end. */
+const KEPT = [1, 2] as const
+const keptOf = ({ length }: string) => (length > 4 ? 2 : 1)
 
 /** A word as it is before others and as it is at the end of a name: 'st' is saint and street. */
 const formsOf = (written: string): Set<string> =>
@@ -28,9 +29,11 @@ export const nameWordsOf = ({ clinics, words }: CountedWords): NameWords => {
   const sorted = [...counts.keys()].sort()
   const byEnd = new Map<string, string[]>()
   for (const word of sorted) {
-    const same = byEnd.get(word.slice(-KEPT))
-    if (same) same.push(word)
-    else byEnd.set(word.slice(-KEPT), [word])
+    for (const kept of KEPT) {
+      const same = byEnd.get(word.slice(-kept))
+      if (same) same.push(word)
+      else byEnd.set(word.slice(-kept), [word])
+    }
   }
   const beginning = (start: string): string[] => {
     let [low, high] = [0, sorted.length]
@@ -49,13 +52,11 @@ export const nameWordsOf = ({ clinics, words }: CountedWords): NameWords => {
     count,
     similar: (word) => {
       if (/\d/.test(word)) return []
-      const kept = new Set(
-        word.length > KEPT * KEPT
-          ? [...beginning(word.slice(0, KEPT)), ...(byEnd.get(word.slice(-KEPT)) ?? [])]
-          : sorted,
-      )
-      return [...kept]
-        .filter((other) => Math.abs(other.length - word.length) <= 1)
+      const kept = keptOf(word)
+      const isNearly = (other: string) => Math.abs(other.length - word.length) <= 1
+      const ending = byEnd.get(word.slice(-kept)) ?? []
+      const others = [...beginning(word.slice(0, kept)), ...ending].filter(isNearly)
+      return [...new Set(others)]
         .filter((other) => editDistance(word, other, 1) === 1)
         .sort(mostFirst)
         .slice(0, MOST_SIMILAR)

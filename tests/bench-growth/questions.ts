@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { FIRST_MADE } from '../support/made-listings.ts'
 
 /** What visitors ask, by its name: addresses that differ, so that no plan or page is only lucky. */
 type Questions = Record<string, string[]>
@@ -18,9 +19,13 @@ export const readQuestions = async (pool: pg.Pool, most: number): Promise<Questi
     "select name, state from places where kind = 'state' order by name",
   )
   const slugs = await read<'slug'>('select slug from categories')
-  const named = await read<'name'>(
-    "select sort_name as name from listings where locale = 'en' order by md5(sort_name)",
-  )
+  const clinics = (condition: string) =>
+    read<'name' | 'town' | 'state'>(
+      `select sort_name as name, town, state from listings where locale = 'en' and ${condition}
+       order by md5(clinic_id::text)`,
+    )
+  const own = await clinics(`clinic_id >= ${FIRST_MADE}`)
+  const had = await clinics(`clinic_id < ${FIRST_MADE}`)
   const address = (path: string, query: Record<string, string>) =>
     `${path}?${new URLSearchParams(query)}`
   const search = (query: Record<string, string>) => address('/api/clinics/search', query)
@@ -44,13 +49,20 @@ export const readQuestions = async (pool: pg.Pool, most: number): Promise<Questi
         .slice(0, 4)
         .map(({ slug }) => `/api/categories/${slug}/clinics?limit=20&state=${state}`),
     ),
-    // As tests/support/made-listings.ts calls them.
-    'a name': named.map(({ name }, at) => search({ location: `${name} ${at * 12}` })),
-    'a name that many have, with a town': named.map(({ name }, at) => {
+    'a name': own.map(({ name }) => search({ location: name })),
+    'a name with its town': own.map(({ name, town, state }) =>
+      search({ location: `${name}, ${town}, ${state}` }),
+    ),
+    'a name that no clinic has': own.map(({ name }, at) => {
+      const [first, ...others] = name.split(' ')
+      const [, second] = (own[at + 1] ?? own[0])?.name.split(' ') ?? []
+      return search({ location: [first, second, ...others.slice(1)].join(' ') })
+    }),
+    'a name that many have, with a town': had.map(({ name }, at) => {
       const town = towns[at % towns.length]
       return search({ location: `${name}, ${town?.name}, ${town?.state}` })
     }),
-    'a telephone number': named.map((_, at) => search({ location: `200-200-${1_000 + at}` })),
+    'a telephone number': own.map((_, at) => search({ location: `200-200-${1_000 + at}` })),
     'a clinic on a street': towns.map(({ name, state }) =>
       search({ location: `the free clinic on Oak Street in ${name}, ${state}` }),
     ),

@@ -80,12 +80,12 @@ await runBench('bench-growth', async (later) => {
   const [largest, asks] = [positive('most', values.most), positive('asks', values.asks)]
   const { pool, start } = await seedScratch(later)
   const { said } = await step('Starting the product', () => start('product'))
-  const questions = await readQuestions(pool, asks)
   const rounds: Round[] = []
   let there = 0
   for (const listings of [...SIZES.filter((size) => size < largest), largest]) {
     await step(`Making ${listings} listings`, () => addListings(pool, there, listings))
     there = listings
+    const questions = await readQuestions(pool, asks)
     const round: Round = { listings, times: {}, sizes: await sizesOf(pool), plans: {} }
     for (const [name, paths] of Object.entries(questions)) {
       round.times[name] = await step(`Asking for ${name}`, async () => {

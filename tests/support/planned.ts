@@ -11,7 +11,7 @@ const rows: [name: string, asked: Asked, ...must: string[]][] = [
   ['near a place', near, 'listings_near_idx'],
   ['near a place, filtered', { ...near, services: ['dental'], isFree: true }, 'listings_near_idx'],
   ['open now near a place', { ...near, open: 'now' }, 'listings_near_idx'],
-  ['some clinics', { ...everywhere, ids: [7, 3], sort: 'given' }, 'listings_parts_idx'],
+  ['some clinics, by opening', { ...everywhere, ids: [7, 3], sort: 'open' }, 'listings_parts_idx'],
   ['in a county', { ...near, county }, 'listings_near_idx', 'county_shapes_county'],
   ['in a state', state, 'listings_name_idx'],
   ['in a state, by town', { ...state, sort: 'town' }, 'listings_town_idx'],

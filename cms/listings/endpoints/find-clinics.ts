@@ -3,12 +3,12 @@ import type { Named } from '../../contract/named.ts'
 import type { Place } from '../../contract/place.ts'
 import type { Gazetteer } from '../../places/index.ts'
 import type { ClinicNames } from '../clinic-names.ts'
-import type { NameWords } from '../name-words.ts'
 import { nameWords, streetIn, typedStreet } from '../present/named-by.ts'
-import type { NamedClinic } from '../queries/named-clinics.ts'
+import { MOST_NAMED, type NamedClinic } from '../queries/named-clinics.ts'
 import { INSTITUTIONS } from './institutions.ts'
-import { ENOUGH, type Fit, fitOf, isMeant, isOffered, namingWords, toLookFor } from './name-fit.ts'
-import { type TypedName, type TypedWord, typedName, type Understood } from './typed-name.ts'
+import { ENOUGH, type Fit, fitsTo, isMeant, isOffered, toLookFor } from './name-fit.ts'
+import { type Asked, formsOf, isAnswered, questions } from './name-questions.ts'
+import { type TypedName, typedName, type Understood } from './typed-name.ts'
 
 export interface NameContext {
   gazetteer: Gazetteer
@@ -41,13 +41,16 @@ const MOST_OFFERED = 3
 const NEAR_MILES = 50
 /** Of clinics with the words that were typed, how many they tell most of the name of, unless they are general words. */
 const FEWEST = { whole: 0.1, part: 0.5 }
-/** A word in more names is not looked for alone. */
-const MOST_ALONE = 1_000
-
 const milesTo = ({ latitude, longitude }: NamedClinic, place: Place | null): number =>
   place && latitude !== null && longitude !== null
     ? milesBetween(place, { latitude, longitude })
     : Number.POSITIVE_INFINITY
+
+const nearestFirst = (clinics: readonly Fitting[], place: Place): Fitting[] => {
+  const miles = new Map(clinics.map((clinic) => [clinic, milesTo(clinic, place)]))
+  const of = (clinic: Fitting) => miles.get(clinic) ?? 0
+  return clinics.toSorted((one, other) => of(one) - of(other) || one.id - other.id)
+}
 
 /** How far down a clinic stands, by one reason after the other: with fewest of the words, farther away, with a longer name. */
 const ranks = (clinic: Fitting, near: Place | null): number[] => {
@@ -73,48 +76,6 @@ const best = (clinics: readonly Fitting[], isBetter: (fit: Fit) => boolean): rea
   return better.length > 0 ? better : clinics
 }
 
-const pairsOf = <One>([first, second, third]: readonly One[]): One[][] =>
-  [
-    [first, second],
-    [first, third],
-    [second, third],
-  ].flatMap((pair) => {
-    const both = pair.filter((one) => one !== undefined)
-    return both.length === 2 ? [both] : []
-  })
-
-/** They are in no name, but between what somebody needs and a place. */
-const BEFORE_PLACES = new Set(['in', 'near', 'around', 'en', 'cerca'])
-
-/** What to look for, one after the other until something is meant: each a list of words that all must be in a name. */
-const questions = ({ words }: TypedName, names: NameWords): TypedWord[][] => {
-  const isLeft = ({ part }: TypedWord) => part === 'left'
-  const left = namingWords(words.filter(isLeft), names)
-  const withPlace = words.filter(({ part }) => part === 'left' || part === 'place')
-  const [place] = namingWords(withPlace, names).filter((word) => !isLeft(word))
-  const [first] = left
-  const isFew = first && Math.max(...first.forms.map(names.count)) <= MOST_ALONE
-  if (!words.some(isLeft)) {
-    // Only a whole name can be meant, with nothing but a place beside it.
-    const isName = words.every(
-      ({ part, forms }) => part === 'small' || part === 'state' || forms.length > 0,
-    )
-    const isPhrase = words.some(({ word }) => BEFORE_PLACES.has(word))
-    return isName && !isPhrase ? [namingWords(words, names)].filter(({ length }) => length > 1) : []
-  }
-  return [
-    left,
-    ...(place ? [[place, ...words.filter(isLeft)]] : []),
-    namingWords(
-      words.filter(({ part }) => part !== 'place'),
-      names,
-    ),
-    namingWords(words, names),
-    ...(left.length > 2 ? pairsOf(left) : []),
-    ...(left.length > 1 && isFew ? [[first]] : []),
-  ].filter((question) => question.some(({ forms }) => forms.length > 0))
-}
-
 /**
  * Reads a text as the name of clinics.
  * @param placeIn understands what stands beside a name: the 'la' of 'Clínica de la Luz Reno' is no place
@@ -128,11 +89,14 @@ export const readClinicName = async (
   const names = await clinicNames.words.get()
   const typed = typedName(text, understood, names, (word) => gazetteer.rowsOf(word).length > 0)
   const { place } = understood
+  const fitOf = fitsTo(typed, names)
+  const asked: Asked[] = []
   let offered: Fitting[] = []
   for (const words of questions(typed, names)) {
-    const forms = words.map((word) => word.forms).filter(({ length }) => length > 0)
-    const rows = await clinicNames.find(toLookFor(forms, names), place ?? undefined)
-    const fitting = rows.map((row) => ({ ...row, fit: fitOf(typed, nameWords(row.name), names) }))
+    const lookedFor = toLookFor(formsOf(words), names)
+    if (asked.some((before) => isAnswered(lookedFor, before))) continue
+    const rows = await clinicNames.find(lookedFor, place ?? undefined)
+    const fitting = rows.map((row) => ({ ...row, fit: fitOf(nameWords(row.name)) }))
     const meant = fitting.filter(({ fit }) => isMeant(fit, typed))
     const told = fitting.filter(({ fit }) => fit.share > ENOUGH.words)
     const isWhole = meant.some(({ fit }) => fit.isWhole)
@@ -141,13 +105,15 @@ export const readClinicName = async (
       const all = meant.filter(({ fit }) => fit.hasAll)
       const likely = all.length > 0 ? all : best(meant, ({ isWhole }) => isWhole)
       const [first] = inOrder(likely, place)
-      const near = first?.fit.rest ? await placeIn(first.fit.rest) : null
+      const beside = first?.fit.rest()
+      const near = beside ? await placeIn(beside) : null
       // With its town a whole name is one clinic's, and not the others' that it is a part of.
       const isThere = (one: Fitting) => near && one.fit.isExact && milesTo(one, near) <= NEAR_MILES
       const exact = likely.some(isThere) ? likely.filter(({ fit }) => fit.isExact) : likely
-      const ids = inOrder(exact, near).map(({ id }) => id)
+      const ids = (near ? nearestFirst(exact, near) : inOrder(exact, null)).map(({ id }) => id)
       return { typed, found: { by: 'name', ids, near }, offered: [] }
     }
+    asked.push({ lookedFor, isNobody: meant.length === 0 && rows.length < MOST_NAMED })
     if (offered.length === 0) offered = fitting.filter(({ fit }) => isOffered(fit))
   }
   const whole = best(offered, ({ isWhole }) => isWhole)

@@ -11,6 +11,9 @@ const FEW = { share: 0.01, clinics: 50 }
 const most = ({ share, clinics }: typeof COMMON, names: NameWords) =>
   Math.max(clinics, names.clinics * share)
 
+/** As many names as may have what was typed of one. */
+export const mostNamed = (names: NameWords): number => most(FEW, names)
+
 /** Whether a word could be in any clinic's name, so that it names none. */
 export const isIdle = (word: string, names: NameWords): boolean =>
   SMALL.has(word) ||
@@ -27,7 +30,7 @@ const weigh = (words: readonly string[], names: NameWords): number =>
 
 /** Whether words of so much weight together are in few names. */
 const isEnough = (weight: number, names: NameWords): boolean =>
-  (names.clinics + 1) / 2 ** weight <= most(FEW, names)
+  (names.clinics + 1) / 2 ** weight <= mostNamed(names)
 
 const isKind = ({ word }: TypedWord) => INSTITUTIONS.has(word) || HEALTH.has(word)
 const isOfName = ({ part }: TypedWord) => part !== 'small' && part !== 'beside' && part !== 'state'
@@ -90,12 +93,14 @@ export interface Fit {
   /** Whether a part of the name is that place too: 'Bethel Clinic, Bethel'. */
   isOfPlace: boolean
   /** What is typed beside it, which may say where. */
-  rest: string
+  rest: () => string
 }
 
 /** Where a name begins in a text: the position of its first word; -1 if its words don't follow each other there. */
 const startOf = (typed: readonly TypedWord[], name: readonly string[]): number =>
   typed.findIndex((_, from) => name.every((word, at) => typed[from + at]?.forms.includes(word)))
+
+const textOf = (words: readonly TypedWord[]): string => words.map(({ word }) => word).join(' ')
 
 /** The words around a name. */
 const around = (words: readonly TypedWord[], name: readonly TypedWord[]): string => {
@@ -103,43 +108,47 @@ const around = (words: readonly TypedWord[], name: readonly TypedWord[]): string
     words.indexOf(name[0] as TypedWord),
     words.indexOf(name.at(-1) as TypedWord),
   ]
-  return words
-    .toSpliced(first, last - first + 1)
-    .map(({ word }) => word)
-    .join(' ')
+  return textOf(words.toSpliced(first, last - first + 1))
 }
 
-export const fitOf = ({ words }: TypedName, name: readonly string[], names: NameWords): Fit => {
+/** How names fit a text. What the text alone tells is told once, since it is compared with a thousand names. */
+export const fitsTo = ({ words }: TypedName, names: NameWords) => {
   const typed = words.filter(({ part, word }) => part !== 'small' && !SMALL.has(word))
-  const own = name.filter((word) => !SMALL.has(word))
-  const isIn = ({ forms }: TypedWord) => forms.some((form) => own.includes(form))
-  const found = typed.filter(isIn)
-  const start = own.length > 0 ? startOf(typed, own) : -1
-  // A single word is a part of other texts.
-  const isWhole = start >= 0 && (own.length > 1 || typed.length === 1)
-  const beside = isWhole ? typed.toSpliced(start, own.length) : typed.filter((word) => !isIn(word))
-  // A whole name has its weight from all of its words, a part of one from what tells names apart.
-  const telling = isWhole ? own : own.filter((word) => !isIdle(word, names))
-  const said = telling.filter((word) => typed.some(({ forms }) => forms.includes(word)))
-  const [all, weight] = [weigh(telling, names), weigh(said, names)]
-  return {
-    share: all > 0 ? weight / all : 0,
-    isEnough: isEnough(weight, names),
-    isWhole,
-    isExact: isWhole && beside.every(isPlace),
-    matched: found.length,
-    left: found.filter(({ part }) => part === 'left'),
-    unmatched: typed.filter((word) => word.part === 'left' && !word.isPlaceName && !isIn(word))
-      .length,
-    slipped: found.filter(({ isSlip }) => isSlip).length,
-    hasAll: typed.every((word) => !isOfName(word) || isPlace(word) || isIn(word)),
-    hasNeedBeside: beside.some(({ part }) => part === 'need'),
-    isPlain: beside.every((word) => isPlace(word) || isKind(word)),
-    hasPlaceBeside: beside.some(isPlace),
-    isOfPlace: found.some(isPlace),
-    rest: isWhole
-      ? around(words, typed.slice(start, start + own.length))
-      : beside.map(({ word }) => word).join(' '),
+  const byForm = new Map<string, TypedWord[]>()
+  for (const word of typed)
+    for (const form of word.forms) byForm.set(form, [...(byForm.get(form) ?? []), word])
+  const unexplained = typed.filter((word) => word.part === 'left' && !word.isPlaceName)
+  const wanted = typed.filter((word) => isOfName(word) && !isPlace(word))
+  return (name: readonly string[]): Fit => {
+    const own = name.filter((word) => !SMALL.has(word))
+    const found = new Set(own.flatMap((word) => byForm.get(word) ?? []))
+    const isMissing = (word: TypedWord) => !found.has(word)
+    const start = found.size > 0 ? startOf(typed, own) : -1
+    // A single word is a part of other texts.
+    const isWhole = start >= 0 && (own.length > 1 || typed.length === 1)
+    const beside = isWhole ? typed.toSpliced(start, own.length) : typed.filter(isMissing)
+    // A whole name has its weight from all of its words, a part of one from what tells names apart.
+    const telling = isWhole ? own : own.filter((word) => !isIdle(word, names))
+    const said = telling.filter((word) => byForm.has(word))
+    const [all, weight] = [weigh(telling, names), weigh(said, names)]
+    const matching = [...found]
+    return {
+      share: all > 0 ? weight / all : 0,
+      isEnough: isEnough(weight, names),
+      isWhole,
+      isExact: isWhole && beside.every(isPlace),
+      matched: found.size,
+      left: matching.filter(({ part }) => part === 'left'),
+      unmatched: unexplained.filter(isMissing).length,
+      slipped: matching.filter(({ isSlip }) => isSlip).length,
+      hasAll: !wanted.some(isMissing),
+      hasNeedBeside: beside.some(({ part }) => part === 'need'),
+      isPlain: beside.every((word) => isPlace(word) || isKind(word)),
+      hasPlaceBeside: beside.some(isPlace),
+      isOfPlace: matching.some(isPlace),
+      rest: () =>
+        isWhole ? around(words, typed.slice(start, start + own.length)) : textOf(beside),
+    }
   }
 }
 

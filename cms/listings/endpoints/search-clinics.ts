@@ -3,7 +3,9 @@ import type { Place } from '../../contract/place.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { Handler } from '../../http/handler.ts'
 import { listClinics } from '../queries/list-clinics.ts'
+import { matchingIds } from '../queries/matching-ids.ts'
 import { offeredClinics } from '../queries/offered-clinics.ts'
+import { readClinics } from '../queries/read-clinic.ts'
 import type { FoundClinics } from './find-clinics.ts'
 import { saidOf } from './said-name.ts'
 import { areasOf, type SearchContext, understandSearch } from './understand-search.ts'
@@ -38,15 +40,22 @@ const byName = async (pool: ReadPool, wanted: ClinicSearchQuery): Promise<Found>
   return { clinics, total, distance: null, widened: false }
 }
 
-/** The nearest first, if a place was typed beside the name. */
+/** In the order in which they were found; those that are open first, if somebody chose that. */
 const clinicsNamed = async (
   pool: ReadPool,
   wanted: ClinicSearchQuery,
-  { near }: FoundClinics,
+  { ids, near }: FoundClinics,
 ): Promise<Found> => {
-  const order = { from: near ?? undefined, sort: wanted.sort ?? ('given' as const) }
-  const { clinics, total } = await listClinics(pool, { ...wanted, ...order }, wanted)
-  return { clinics, total, distance: null, widened: false }
+  const from = near ?? undefined
+  const nowhere = { distance: null, widened: false }
+  if (wanted.sort) {
+    const { clinics, total } = await listClinics(pool, { ...wanted, ids, from }, wanted)
+    return { clinics, total, ...nowhere }
+  }
+  const matching = await matchingIds(pool, ids, wanted)
+  const page = matching.slice(wanted.offset, wanted.offset + wanted.limit)
+  const clinics = await readClinics(pool, page, wanted.locale, from)
+  return { clinics, total: matching.length, ...nowhere }
 }
 
 const NOWHERE: Found = { clinics: '[]', total: 0, distance: null, widened: false }

@@ -40,6 +40,10 @@ export const distanceFrom = ({ latitude, longitude }: Point, value: Value): stri
   end`
 }
 
+/** A listing's summary with a distance in miles; without one if that is null. */
+export const withDistance = (distance: string): string =>
+  `coalesce(left(summary, -1) || ',"distanceMiles":' || round((${distance})::numeric, 1) || '}', summary)`
+
 /** The squares that a circle may touch. */
 export const inCells = (from: Point, miles: number, value: Value): string =>
   // Written out: pg looks at each entry of an array for what has to be escaped.

@@ -13,6 +13,7 @@ import {
   inCells,
   inCounty,
   opensIn,
+  withDistance,
 } from './conditions.ts'
 import { collectValues, type Value } from './statement.ts'
 
@@ -26,8 +27,7 @@ interface Where {
   radii?: readonly number[] | undefined
 }
 
-/** 'given': in the order of the ids. */
-type Sort = SortChoice | ListSort | 'given'
+type Sort = SortChoice | ListSort
 
 interface Order {
   /**
@@ -61,17 +61,13 @@ const BEFORE_NAME: Record<Sort, string[]> = {
   name: [],
   town: ['town', 'state'],
   open: OPEN_FIRST,
-  given: ['given'],
 }
-const BEFORE_DISTANCE: Record<Sort, string[]> = { name: [], town: [], open: OPEN_FIRST, given: [] }
+const BEFORE_DISTANCE: Record<Sort, string[]> = { name: [], town: [], open: OPEN_FIRST }
 
 const pageOrder = (columns: string[]) => columns.map((name) => `page.${name}`).join(', ')
 
-const selected = (column: string, { ids = [] }: ClinicFilter, value: Value) => {
-  if (column === 'opens_in') return `${opensIn(value)} as opens_in`
-  if (column === 'given') return `array_position(${value(ids, 'int[]')}, clinic_id) as given`
-  return column
-}
+const selected = (column: string, value: Value) =>
+  column === 'opens_in' ? `${opensIn(value)} as opens_in` : column
 
 /**
  * The listing of each entry of a page, one by one. A plain join is planned for a tenth of all listings once
@@ -87,7 +83,7 @@ const inOrder = (filter: ClinicFilter & Order, page: Page, value: Value): string
   const columns = [...BEFORE_NAME[filter.sort ?? 'name'], ...BY_NAME]
   return `
     with page as (
-      select ${columns.map((column) => selected(column, filter, value)).join(', ')} ${matching}
+      select ${columns.map((column) => selected(column, value)).join(', ')} ${matching}
       order by ${columns.join(', ')}
       limit ${value(page.limit, 'int')} offset ${value(page.offset, 'int')}
     ), counted as (
@@ -111,7 +107,7 @@ const byDistance = (
 ): string => {
   const where = conditions(filter, value)
   const columns = [...BEFORE_DISTANCE[filter.sort ?? 'name'], ...BY_DISTANCE]
-  const opens = columns.includes('opens_in') ? `, ${selected('opens_in', filter, value)}` : ''
+  const opens = columns.includes('opens_in') ? `, ${selected('opens_in', value)}` : ''
   const distance = distanceFrom(from, value)
   const area = (given: Area | undefined, index: number) => {
     const miles = typeof given === 'number' ? value(given, 'float8') : undefined
@@ -138,8 +134,7 @@ const byDistance = (
       case when exists (select from ${hit}) then (select miles from ${hit} limit 1)
         else ${value(typeof last === 'number' ? last : null, 'float8')} end as miles,
       '[' || coalesce(string_agg(
-        case when distance is null or is_county then summary
-        else left(summary, -1) || ',"distanceMiles":' || round(distance::numeric, 1) || '}' end,
+        case when is_county then summary else ${withDistance('distance')} end,
         ',' order by ${pageOrder(columns)}), '') || ']' as clinics
     from page ${SUMMARY}`
 }

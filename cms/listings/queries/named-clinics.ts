@@ -14,7 +14,7 @@ export interface NamedClinic {
 }
 
 /** Nobody looks through more with one name. */
-const MOST = 500
+export const MOST_NAMED = 500
 /** Rows to look at for the nearest. */
 const MOST_READ = 1_000
 
@@ -44,8 +44,8 @@ export const namedClinics = (
     pool,
     near
       ? `select * from (${matching} limit ${MOST_READ}) as named
-         order by ${distanceFrom(near, value)} nulls last, id limit ${MOST}`
-      : `${matching} limit ${MOST}`,
+         order by ${distanceFrom(near, value)} nulls last, id limit ${MOST_NAMED}`
+      : `${matching} limit ${MOST_NAMED}`,
     values,
   )
 }

@@ -1,8 +1,8 @@
-import type { ClinicSummary } from '../../contract/clinic.ts'
+import type { ListedClinic } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { OfferedClinic } from '../../contract/named.ts'
-import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
+import { readClinics } from './read-clinic.ts'
 
 /** Some clinics by their ids, in that order, with what tells them apart. */
 export const offeredClinics = async (
@@ -11,14 +11,6 @@ export const offeredClinics = async (
   locale: Locale,
 ): Promise<OfferedClinic[]> => {
   if (ids.length === 0) return []
-  const rows = await prepared<{ summary: string }>(
-    pool,
-    `select summary from listings where locale = $1::text and clinic_id = any($2::int[])
-     order by array_position($2::int[], clinic_id)`,
-    [locale, ids],
-  )
-  return rows.map((row) => {
-    const { name, slug, city, state }: ClinicSummary = JSON.parse(row.summary)
-    return { name, slug, city, state }
-  })
+  const clinics: ListedClinic[] = JSON.parse(await readClinics(pool, ids, locale))
+  return clinics.map(({ name, slug, city, state }) => ({ name, slug, city, state }))
 }

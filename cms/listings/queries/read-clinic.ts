@@ -1,9 +1,11 @@
-import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
+import type { Clinic, ListedClinic } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Point } from '../../contract/miles-between.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
+import { distanceFrom, withDistance } from './conditions.ts'
+import { collectValues } from './statement.ts'
 
 /** One published clinic, ready to send. */
 export const readClinic = async (
@@ -19,18 +21,22 @@ export const readClinic = async (
   return row?.detail
 }
 
-/** Published clinics in the order of these ids, ready to send. */
+/** Published clinics in the order of these ids, ready to send; with their distances from a point. */
 export const readClinics = async (
   pool: ReadPool,
-  ids: number[],
+  ids: readonly number[],
   locale: Locale,
-): Promise<Json<ClinicSummary[]>> => {
+  from?: Point,
+): Promise<Json<ListedClinic[]>> => {
+  const { values, value } = collectValues()
+  const given = value(ids, 'int[]')
+  const clinic = from ? withDistance(distanceFrom(from, value)) : 'summary'
   const [row] = await prepared<{ clinics: string }>(
     pool,
-    `select '[' || coalesce(string_agg(summary, ',' order by array_position($1::int[], clinic_id)), '')
+    `select '[' || coalesce(string_agg(${clinic}, ',' order by array_position(${given}, clinic_id)), '')
        || ']' as clinics
-     from listings where clinic_id = any($1::int[]) and locale = $2`,
-    [ids, locale],
+     from listings where clinic_id = any(${given}) and locale = ${value(locale, 'text')}`,
+    values,
   )
   return row?.clinics ?? '[]'
 }

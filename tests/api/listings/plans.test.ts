@@ -4,6 +4,7 @@ import { MOST_COUNTED } from '../../../cms/contract/index.ts'
 import { listClinics } from '../../../cms/listings/queries/list-clinics.ts'
 import { readNameWords } from '../../../cms/listings/queries/name-words.ts'
 import { namedClinics } from '../../../cms/listings/queries/named-clinics.ts'
+import { readClinics } from '../../../cms/listings/queries/read-clinic.ts'
 import { createDatabase } from '../../support/database.ts'
 import { addListings } from '../../support/made-listings.ts'
 import { planOf } from '../../support/plan-of.ts'
@@ -44,6 +45,10 @@ it('with 50,000 listings, Postgres answers from its indexes, and counts no more 
     if (plan.includes('Seq Scan') || !plan.includes('listings_named_idx'))
       misses.push([asked, plan])
   }
+  const some = (await planOf(pool, (watched) => readClinics(watched, [7, 3], 'en', CHICAGO))).join(
+    ', ',
+  )
+  if (!some.includes('listings_parts_idx') || some.includes('Seq Scan')) misses.push(some)
   const words = (await planOf(pool, (watched) => readNameWords(watched))).join(', ')
   if (!words.includes('Index Only Scan listings_all_names_idx')) misses.push(words)
   expect(misses).toEqual([])
