@@ -7,7 +7,7 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 interface NoProvidersProps {
   /** Slug. */
   category: string
-  /** Whether the view is narrowed to a state. */
+  /** Whether the view is narrowed to a state; otherwise 'nationwide' leads to all states. */
   inState: boolean
 }
 
@@ -22,11 +22,11 @@ export const NoProviders = ({ category, inState }: NoProvidersProps) => {
         <Button asChild variant="outline">
           <PageLink to={paths.search()}>{none.search}</PageLink>
         </Button>
-        {inState && (
-          <Button asChild variant="outline">
-            <PageLink to={paths.ownCategory(category)}>{none.nationwide}</PageLink>
-          </Button>
-        )}
+        <Button asChild variant="outline">
+          <PageLink to={inState ? paths.ownCategory(category) : paths.browseStates}>
+            {none.nationwide}
+          </PageLink>
+        </Button>
       </Text>
     </Notice>
   )

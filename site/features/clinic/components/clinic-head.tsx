@@ -12,7 +12,6 @@ import { withoutPhone } from '../without-phone.ts'
 import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
 import { FirstFacts } from './first-facts.tsx'
-import { ImportantNote } from './important-note.tsx'
 import { PaperFinds } from './paper-finds.tsx'
 import { WhatToSay } from './what-to-say.tsx'
 
@@ -30,19 +29,12 @@ const head = defineStyle({
     '& a': { minHeight: 0 },
   },
 })
-// The note is as wide as its words, beside the button or right below it.
 const call = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '4',
-  rowGap: '3',
-  '& > [role=note]': { flex: '1 1 18rem', maxWidth: '46rem' },
-  '@media print': {
-    '& > a': { width: 'auto' },
-    rowGap: '2',
-    '& > [role=note]': { flex: '1 1 10rem', paddingBlock: '2' },
-  },
+  gap: '3',
+  _print: { '& > a': { width: 'auto' } },
 })
 // Who looks for its old name or address learns at once that this is the clinic.
 const known = defineStyle({ display: 'grid', gap: '2' })
@@ -85,7 +77,6 @@ export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
       </Box>
       <Box css={call}>
         {clinic.phone ? <CallButton clinic={clinic} /> : <p>{withoutPhone(clinic, text)}</p>}
-        <ImportantNote />
         {clinic.phone && <WhatToSay />}
       </Box>
       <Box css={where}>

@@ -14,6 +14,7 @@ import { ClinicHead } from './clinic-head.tsx'
 import { ClinicMeta } from './clinic-meta.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HoursCard } from './hours-card.tsx'
+import { ImportantNote } from './important-note.tsx'
 import { KeepCard } from './keep-card.tsx'
 import { LocationMap } from './location-map.tsx'
 import { OtherClinics } from './other-clinics.tsx'
@@ -114,6 +115,7 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
             <QuickInfo clinic={clinic} />
           </Box>
           <ContactCard clinic={clinic} />
+          <ImportantNote />
           <Box css={[staying, screenOnly]}>
             <LocationMap clinic={clinic} />
             <ReportMistake clinic={clinic} />

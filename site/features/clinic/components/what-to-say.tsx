@@ -36,7 +36,7 @@ export const WhatToSay = () => {
         {languages.map((locale) => (
           <div key={locale}>
             <Text color="quiet">{say.languages[locale]}</Text>
-            <List.Root lang={locale} translate="no">
+            <List.Root lang={locale} htmlTranslate="no">
               {CALL_PHRASES[locale].map((sentence) => (
                 <List.Item key={sentence} marginTop="1" _print={{ marginTop: '0' }}>
                   {sentence}

@@ -54,7 +54,7 @@ export const SavedList = ({ clinics, onRemove }: SavedListProps) => {
           <li key={slug}>
             <div>
               <h2>
-                <PageLink to={paths.clinic(slug)} translate="no">
+                <PageLink to={paths.clinic(slug)} htmlTranslate="no">
                   {name}
                 </PageLink>
               </h2>
