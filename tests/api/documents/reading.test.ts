@@ -1,6 +1,8 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, expect, it } from 'vitest'
 import { documentReader } from '../../../cms/documents/batch/document-reader.ts'
+import { EDITOR } from '../../support/editor-account.ts'
+import { messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 
@@ -20,7 +22,8 @@ const reads = {
 /** Documents as Payload reads them, one field after the other. */
 const read = async (collection: CollectionSlug, draft: boolean) => {
   const { docs } = await payload.find({ collection, draft, ...reads })
-  return docs.map((doc) => ({ ...doc, id: Number(doc.id) }))
+  // Of accounts, Payload adds in which collection they are.
+  return docs.map((doc) => ({ ...doc, collection: undefined, id: Number(doc.id) }))
 }
 
 const together = (collection: CollectionSlug, ids: readonly number[], draft: boolean) =>
@@ -61,6 +64,35 @@ const drafted = await newClinic(payload, { name: 'Published' })
 await update(drafted.id, { name: 'Half written', services: ['New'] }, { draft: true })
 await newClinic(payload, { name: 'Never published', _status: 'draft' })
 await newClinic(payload, { name: 'Thrown away', deletedAt: '2026-11-01T00:00:00.000Z' })
+
+await payload.create({
+  collection: 'verifications',
+  data: {
+    clinic: full.id,
+    outcome: 'all still right',
+    undoneAt: '2026-11-02T10:00:00.000Z',
+    changes: [{ field: 'phone', before: null, after: '864-231-2260' }, { field: 'name' }],
+  },
+})
+await payload.create({
+  collection: 'corrections',
+  data: {
+    ...{ clinic: full.id, topics: ['hours', 'phone'], text: 'It is wrong', urgent: true },
+    ...{ sender: 'one', status: 'open' },
+  },
+})
+await payload.create({
+  collection: 'contact-messages',
+  data: { ...messageValues(), status: 'new', clinic: bare.id },
+})
+await payload.create({
+  collection: 'imports',
+  data: {
+    ...{ fileName: 'a.csv', source: 'a', mapping: '{}', status: 'review' },
+    fetched: { address: 'https://example.org/a.csv' },
+  },
+})
+await payload.create({ collection: 'users', data: { ...EDITOR, role: 'editor' } })
 
 const COLLECTIONS = Object.keys(payload.collections).filter(
   (slug): slug is CollectionSlug => !slug.startsWith('payload-'),
