@@ -54,7 +54,7 @@ const apply = async (page: Page) => {
 const undo = async (page: Page) => {
   await press(page, 'Undo this import')
   await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
-  await timed('undone', () => expect(stage(page)).toContainText('undone.'))
+  await timed('undone', () => expect(stage(page)).toContainText(/[\d,]+ clinics undone\./))
 }
 
 const one = async (statement: string): Promise<Record<string, unknown>> =>
