@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** A visitor's request waits for no longer than this, whatever else the process does. */
-const LONGEST_TURN_MS = 5
+/** A visitor's request waits so long several times, once for each of its queries. */
+const LONGEST_TURN_MS = 2
 
 /** For long work in small steps: called between them, it lets waiting requests be answered now and then. */
 export const letOthersWork = (): (() => Promise<void>) => {

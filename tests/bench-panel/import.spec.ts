@@ -11,6 +11,11 @@ const MAPPING = path.resolve(import.meta.dirname, '..', 'bench', 'fqhc-sites.map
 
 const stage = (page: Page) => page.getByRole('region', { name: 'Progress' })
 
+const kinds = (page: Page) => page.getByRole('group', { name: 'Kind of rows' })
+
+const needingCheck = async (page: Page): Promise<string> =>
+  /Needs a check\s*(\d+)/.exec((await kinds(page).textContent()) ?? '')?.[1] ?? 'unknown'
+
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 const timed = async (what: string, step: () => Promise<unknown>) => {
@@ -49,7 +54,7 @@ const apply = async (page: Page) => {
 const undo = async (page: Page) => {
   await press(page, 'Undo this import')
   await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
-  await timed('undone', () => expect(stage(page)).toContainText('undone.'))
+  await timed('undone', () => expect(stage(page)).toContainText(/[\d,]+ clinics undone\./))
 }
 
 const one = async (statement: string): Promise<Record<string, unknown>> =>
@@ -63,6 +68,15 @@ const directory = () =>
     (select md5(string_agg((to_jsonb(l) - 'detail')::text ||
         (l.detail::jsonb - 'updatedAt')::text, '' order by l.clinic_id, l.locale))
       from listings l) as listings`)
+
+/** The lines of the file that have become clinics with a telephone number. */
+const appliedLines = async (): Promise<Set<unknown>> => {
+  const rows = await query(
+    product().databaseUrl ?? '',
+    `select line from import_rows where result = 'applied' and data ? 'phone'`,
+  )
+  return new Set(rows.map(({ line }) => line))
+}
 
 const start = async (context: BrowserContext) => {
   const page = await context.newPage()
@@ -80,11 +94,15 @@ test('a whole file is reviewed and applied, then its next edition is applied and
   await apply(first)
   await firstJourney.report('the whole file: upload, review, apply')
   const before = await directory()
+  // Duplicates within the file, which nobody decides on here, are in its next edition too.
+  const held = await needingCheck(first)
 
   const [next, nextJourney] = await start(context)
-  await review(next, 'sites-next.csv', Buffer.from(nextEdition(file)))
-  await expect(next.getByRole('group', { name: 'Kind of rows' })).toHaveText(
-    new RegExp(`New ${NEW}\\s*Changed ${CHANGED}\\s*Gone ${GONE}\\s*Needs a check 0`),
+  const known = await appliedLines()
+  const edition = nextEdition(file, undefined, (line) => known.has(line))
+  await review(next, 'sites-next.csv', Buffer.from(edition))
+  await expect(kinds(next)).toHaveText(
+    new RegExp(`New ${NEW}\\s*Changed ${CHANGED}\\s*Gone ${GONE}\\s*Needs a check ${held}\\D`),
   )
   await apply(next)
   expect(await directory()).not.toEqual(before)

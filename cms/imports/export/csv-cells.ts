@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { storedHours, writeOpeningHours } from '../../clinics/index.ts'
 import { spanishField } from '../../contract/clinic-facts.ts'
+import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { isPhoneLine, lineText, plainLine } from '../../contract/line-text.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { joinList } from '../file/separators.ts'
@@ -12,13 +13,8 @@ export interface Column {
   cell: (doc: Document) => string | number
 }
 
-export type Values = Record<string, unknown>
-
-/** A document, and its texts in Spanish, which are empty where nobody has translated them. */
-export interface Document {
-  english: Values
-  spanish: Values
-}
+/** A document in all languages. A text that nobody has translated is empty. */
+export type Document = Readonly<Record<string, unknown>>
 
 const SIMPLE = new Set([
   'checkbox',
@@ -50,6 +46,8 @@ const toCell = (value: unknown) => (typeof value === 'number' ? value : toText(v
 const hidden = (field: FlattenedField) =>
   ('hidden' in field && field.hidden === true) || ('virtual' in field && Boolean(field.virtual))
 
+const valueIn = (locale: Locale, value: unknown) => (isRecord(value) ? value[locale] : undefined)
+
 const linesIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value.filter(isPhoneLine) : []).map((line) => lineText(plainLine(line)))
 
@@ -60,24 +58,24 @@ export const columnsOf = (fields: FlattenedField[], path: string[] = []): Column
     const here = [...path, field.name]
     if (field.type === 'group' || field.type === 'tab')
       return columnsOf(field.flattenedFields, here)
-    const read = (values: Values) =>
-      here.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), values)
+    const read = (doc: Document) =>
+      here.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), doc)
     const header = here.join('.')
     if (field.name === 'openingHours') {
-      const cell: Column['cell'] = ({ english }) => writeOpeningHours(storedHours(read(english)))
+      const cell: Column['cell'] = (doc) => writeOpeningHours(storedHours(read(doc)))
       return [{ header, cell }]
     }
     if (field.name === 'phones' && path.length === 0) {
-      const cell: Column['cell'] = ({ english }) => joinList(linesIn(read(english)))
+      const cell: Column['cell'] = (doc) => joinList(linesIn(read(doc)))
       return [{ header, cell }]
     }
     if (!SIMPLE.has(field.type)) return []
-    const isLocalized = 'localized' in field && field.localized === true
-    const own: Column = { header, cell: ({ english }) => toCell(read(english)) }
-    // An import must not mistake these texts for English.
-    const spanish: Column = {
-      header: spanishField(header),
-      cell: (document) => toCell(read(document.spanish)),
-    }
-    return isLocalized ? [own, spanish] : [own]
+    if (!('localized' in field && field.localized))
+      return [{ header, cell: (doc) => toCell(read(doc)) }]
+    // An import must not mistake Spanish for English.
+    const headers = { en: header, es: spanishField(header) }
+    return LOCALES.map((locale) => ({
+      header: headers[locale],
+      cell: (doc) => toCell(valueIn(locale, read(doc))),
+    }))
   })

@@ -1,17 +1,24 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
-import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
+import type {
+  CollectionSlug,
+  Endpoint,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { z } from 'zod'
 import { letOthersWork } from '../../database/let-others-work.ts'
-import { localizedNames } from '../../documents/fields/localized-names.ts'
+import { documentReader } from '../../documents/batch/document-reader.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { type Column, columnsOf, type Document, type Values } from './csv-cells.ts'
+import { type Column, columnsOf, type Document } from './csv-cells.ts'
 import { guarded } from './formula-guard.ts'
+import { readableFields } from './readable-fields.ts'
 import { referenceReader } from './with-references.ts'
 
-/** Documents read at a time, which takes some megabytes of memory. */
-const BATCH = 500
+/** Documents read at a time: Payload takes a tenth of a millisecond for the id of each. */
+const BATCH = 100
 
 const Query = z.object({
   where: z.custom<Where>((value) => typeof value === 'object').optional(),
@@ -40,66 +47,50 @@ const shownBy = async (slug: CollectionSlug, query: ListQuery, req: PayloadReque
   return { and: [asked, usual ?? {}, trash ? { deletedAt: { exists: true } } : {}] }
 }
 
-/** Untranslated texts stay empty instead of falling back to English. */
-const AS_STORED = { draft: true, fallbackLocale: false, overrideAccess: false } as const
+/** As people with these rights read the list, drafts included. */
+const AS_LISTED = { draft: true, fallbackLocale: false, overrideAccess: false } as const
 
-/** The texts of some documents in Spanish, by their ids. */
-const spanishOf = async (
-  slug: CollectionSlug,
-  docs: readonly Values[],
-  texts: readonly string[],
-  { trash, req }: { trash: boolean; req: PayloadRequest },
-): Promise<Map<unknown, Values>> => {
-  if (texts.length === 0) return new Map()
-  const spanish = await req.payload.find({
-    collection: slug,
-    // A version that has lost its document has no id.
-    where: { id: { in: docs.flatMap(({ id }) => id ?? []) } },
-    select: Object.fromEntries(texts.map((name) => [name, true])),
-    depth: 0,
-    limit: BATCH,
-    pagination: false,
-    locale: 'es',
-    trash,
-    req,
-    ...AS_STORED,
-  })
-  return new Map(spanish.docs.map((doc) => [doc.id, { ...doc }]))
-}
+/** The list's order. Documents that are equal by it must not change places from page to page. */
+const orderOf = ({ defaultSort = '-createdAt' }: SanitizedCollectionConfig, sort?: string) => [
+  ...(sort?.split(',') ?? [defaultSort].flat()),
+  'id',
+]
 
-/** The documents on all pages, as far as the user may read them. */
-async function* batches(
-  slug: CollectionSlug,
-  query: ListQuery,
-  req: PayloadRequest,
-  texts: readonly string[],
-) {
-  const { sort } = query
-  const trash = query.trash !== undefined
+/** The ids of the documents on all pages, as far as the user may read them. */
+async function* pagesOfIds(slug: CollectionSlug, query: ListQuery, req: PayloadRequest) {
   const where = await shownBy(slug, query, req)
-  const { flattenedFields } = req.payload.collections[slug].config
-  const withReferences = referenceReader(req, flattenedFields, AS_STORED)
-  const breathe = letOthersWork()
+  const sort = orderOf(req.payload.collections[slug].config, query.sort)
   for (let page = 1; ; page++) {
     const { docs } = await req.payload.find({
       collection: slug,
       where,
-      ...(sort && { sort }),
+      sort,
+      select: {},
       depth: 0,
       limit: BATCH,
       page,
       // Nobody asks how many there are in all.
       pagination: false,
       locale: 'en',
-      trash,
+      trash: query.trash !== undefined,
       req,
-      ...AS_STORED,
+      ...AS_LISTED,
     })
-    const english = await withReferences(docs.map((doc) => ({ ...doc })))
-    const spanish = await spanishOf(slug, english, texts, { trash, req })
-    yield english.map((doc): Document => ({ english: doc, spanish: spanish.get(doc.id) ?? {} }))
-    await breathe()
+    // A version that has lost its document has no id.
+    yield docs.flatMap(({ id }) => (id ? [Number(id)] : []))
     if (docs.length < BATCH) return
+  }
+}
+
+/** The documents themselves, some at a time. */
+async function* batches(slug: CollectionSlug, query: ListQuery, req: PayloadRequest) {
+  const { flattenedFields } = req.payload.collections[slug].config
+  const read = documentReader(req.payload, slug, true)
+  const withReferences = referenceReader(req, flattenedFields, AS_LISTED)
+  const breathe = letOthersWork()
+  for await (const ids of pagesOfIds(slug, query, req)) {
+    yield withReferences(await read(req, ids))
+    await breathe()
   }
 }
 
@@ -122,9 +113,9 @@ export const exportList: Endpoint = {
     const slug = String(req.routeParams?.collection)
     const query = Query.safeParse(req.query)
     if (!isOwn(slug, req) || !query.success) throw new Refusal('There is no such list.', 404)
-    const columns = columnsOf(req.payload.collections[slug].config.flattenedFields)
-    const texts = [...localizedNames(req.payload.collections[slug].config)]
-    const documents = batches(slug, query.data, req, texts)
+    const { flattenedFields } = req.payload.collections[slug].config
+    const columns = columnsOf(await readableFields(flattenedFields, req))
+    const documents = batches(slug, query.data, req)
     // Read before the response begins, so that a refusal can still be sent.
     const first = await documents.next()
     const all = async function* () {

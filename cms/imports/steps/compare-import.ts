@@ -15,7 +15,7 @@ import type { Row as RowOfFile } from '../rows/read-rows.ts'
 import { readNamed } from '../rows/references.ts'
 import { noteWords } from '../words/note-words.ts'
 import type { Change } from './compare.ts'
-import { planBatch } from './plan-batch.ts'
+import { batchPlanner } from './plan-batch.ts'
 import { leftAsDeclined, type Row, reviewRow } from './review-row.ts'
 import { inLanes } from './work-through.ts'
 
@@ -41,6 +41,7 @@ export const comparer = async (
 ) => {
   const mapping = parseMapping(text)
   const named = await readNamed(payload)
+  const plan = batchPlanner(payload, named)
   let last: Promise<unknown> = Promise.resolve()
   /** One batch after the other, by one process. */
   const read = (rows: readonly RowOfFile[]) => {
@@ -66,7 +67,7 @@ export const comparer = async (
     const known = new Map(
       rows.flatMap((row) => (row.line && row.clinic_id ? [[row.line, row.clinic_id]] : [])),
     )
-    const changes = await planBatch(payload, clinics, named, known)
+    const changes = await plan(clinics, known)
     const open = changes.filter((change) => change.kind === 'added' || !change.isPaired)
     const others = await likelySame(payload.db.pool, id, source, open.flatMap(newTraits))
     const reviewed = changes.flatMap((change) => {

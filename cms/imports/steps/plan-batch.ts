@@ -1,7 +1,9 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
+import { documentReader } from '../../documents/batch/document-reader.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { openDrafts } from '../../documents/queries/open-drafts.ts'
 import type { Clinic } from '../../payload-types.ts'
+import { knownClinics } from '../queries/known-clinics.ts'
 import type { ClinicFields } from '../rows/clinic-fields.ts'
 import { spanishOf, textsIn } from '../rows/languages-of-fields.ts'
 import { type ReadRow, withoutGuesses, withPoints } from '../rows/points-from-zip.ts'
@@ -35,41 +37,24 @@ const leave = (change: KnownChange, drafts: ReadonlySet<number>): KnownChange =>
   return reason ? { ...change, kind: 'unchanged', left: reason } : change
 }
 
-/**
- * Clinics with their Spanish under the names of files. Read by the adapter, since Payload's own find takes
- * twice as long, and for each language again.
- */
-const findClinics = async (payload: Payload, where: Where): Promise<Clinic[]> => {
-  const { docs } = await payload.db.find<Clinic>({
-    collection: 'clinics',
-    where,
-    limit: 0,
-    pagination: false,
-  })
-  return docs.map((doc) => ({ ...textsIn(doc, 'en'), ...spanishOf(textsIn(doc, 'es')) }))
-}
+type ReadClinics = (ids: readonly number[]) => Promise<Clinic[]>
 
-/** The clinics that some rows may be about, by source ids, by slugs and by our own ids. */
-const findKnown = async (payload: Payload, source: string, rows: ReadRow[], ids: number[]) => {
-  const slugs = rows.flatMap(({ slug }) => slug ?? [])
-  const ofSource: Where = {
-    source: { equals: source },
-    sourceId: { in: rows.map(({ fields }) => fields.sourceId) },
+/** Reads clinics with their Spanish under the names of files. */
+const clinicReader = (payload: Payload): ReadClinics => {
+  const read = documentReader(payload, 'clinics')
+  return async (ids) => {
+    const docs = await read({ payload }, ids)
+    return docs.map((doc) => ({ ...textsIn(doc, 'en'), ...spanishOf(textsIn(doc, 'es')) }))
   }
-  const others: Where[] = [
-    ...(slugs.length > 0 ? [{ slug: { in: slugs } }] : []),
-    ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
-  ]
-  return findClinics(payload, { or: [ofSource, ...others] })
 }
 
 /** The clinics that merged ones were merged into, by the ids of those. */
-const findStaying = async (payload: Payload, docs: Clinic[]): Promise<Map<number, Clinic>> => {
+const findStaying = async (read: ReadClinics, docs: Clinic[]): Promise<Map<number, Clinic>> => {
   const into = new Map(
     docs.flatMap(({ id, mergedInto }) => (mergedInto ? [[id, idOf(mergedInto)] as const] : [])),
   )
   if (into.size === 0) return new Map()
-  const found = await findClinics(payload, { id: { in: [...into.values()] } })
+  const found = await read([...into.values()])
   const byId = new Map(found.map((clinic) => [clinic.id, clinic]))
   return new Map(
     [...into].flatMap(([id, staysId]) => {
@@ -79,39 +64,43 @@ const findStaying = async (payload: Payload, docs: Clinic[]): Promise<Map<number
   )
 }
 
-/**
- * What some rows mean for the directory as it is now.
- * @param known ids of clinics that rows are about, by line
- */
-export const planBatch = async (
-  payload: Payload,
-  rows: ReadRow[],
-  references: NamedReferences,
-  known: ReadonlyMap<number, number>,
-): Promise<Change[]> => {
-  const source = rows[0]?.fields.source
-  if (!source) return []
-  const docs = await findKnown(payload, source, rows, [...known.values()])
-  const fromSource = docs.filter((clinic) => clinic.source === source)
-  const bySourceId = new Map(fromSource.map((clinic) => [clinic.sourceId, clinic]))
-  const byId = new Map(docs.map((clinic) => [clinic.id, clinic]))
-  const bySlug = new Map(docs.map((clinic) => [clinic.slug, clinic]))
-  const staying = await findStaying(payload, docs)
-  const now = (clinic: Clinic | undefined) => clinic && (staying.get(clinic.id) ?? clinic)
-  const drafts = await openDrafts(
-    payload.db.pool,
-    [...docs, ...staying.values()].map(({ id }) => id),
-  )
-  return (await withPoints(payload, rows)).map(({ line, fields, slug, isZipPoint }): Change => {
-    const data = refer(fields, references)
-    const named = slug ? bySlug.get(slug) : undefined
-    const found = named ?? bySourceId.get(fields.sourceId)
-    const clinic = now(byId.get(known.get(line) ?? 0) ?? found)
-    if (!clinic) return { kind: 'added', line, data }
-    const isPaired = clinic.id !== now(found)?.id
-    const isNamed = !isPaired && named !== undefined
-    const merged = isPaired || clinic.id === found?.id ? undefined : found
-    const sure = withoutGuesses(data, isZipPoint, clinic, isNamed)
-    return leave(compare(line, sure, clinic, { isNamed, isPaired, merged }), drafts)
-  })
+/** Says what rows mean for the directory as it is now. */
+export const batchPlanner = (payload: Payload, references: NamedReferences) => {
+  const { pool } = payload.db
+  const read = clinicReader(payload)
+  /** @param known ids of clinics that rows are about, by line */
+  return async (rows: ReadRow[], known: ReadonlyMap<number, number>): Promise<Change[]> => {
+    const source = rows[0]?.fields.source
+    if (!source) return []
+    const docs = await read(
+      await knownClinics(pool, {
+        ids: [...known.values()],
+        slugs: rows.flatMap(({ slug }) => slug ?? []),
+        source,
+        sourceIds: rows.map(({ fields }) => fields.sourceId),
+      }),
+    )
+    const fromSource = docs.filter((clinic) => clinic.source === source)
+    const bySourceId = new Map(fromSource.map((clinic) => [clinic.sourceId, clinic]))
+    const byId = new Map(docs.map((clinic) => [clinic.id, clinic]))
+    const bySlug = new Map(docs.map((clinic) => [clinic.slug, clinic]))
+    const staying = await findStaying(read, docs)
+    const now = (clinic: Clinic | undefined) => clinic && (staying.get(clinic.id) ?? clinic)
+    const drafts = await openDrafts(
+      pool,
+      [...docs, ...staying.values()].map(({ id }) => id),
+    )
+    return (await withPoints(payload, rows)).map(({ line, fields, slug, isZipPoint }): Change => {
+      const data = refer(fields, references)
+      const named = slug ? bySlug.get(slug) : undefined
+      const found = named ?? bySourceId.get(fields.sourceId)
+      const clinic = now(byId.get(known.get(line) ?? 0) ?? found)
+      if (!clinic) return { kind: 'added', line, data }
+      const isPaired = clinic.id !== now(found)?.id
+      const isNamed = !isPaired && named !== undefined
+      const merged = isPaired || clinic.id === found?.id ? undefined : found
+      const sure = withoutGuesses(data, isZipPoint, clinic, isNamed)
+      return leave(compare(line, sure, clinic, { isNamed, isPaired, merged }), drafts)
+    })
+  }
 }

@@ -1,6 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
+import { createLocalReq, type PayloadRequest, type TypedUser } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
+import { createDocuments } from '../../../cms/documents/batch/create-documents.ts'
+import { deleteDocuments } from '../../../cms/documents/batch/delete-documents.ts'
+import { readableFields } from '../../../cms/imports/export/readable-fields.ts'
 import {
   COLUMN_FIELDS,
   FLAGS,
@@ -11,6 +16,7 @@ import {
   WHOLE_NUMBERS,
   YES_NO,
 } from '../../../cms/imports/mapping/column-fields.ts'
+import { listedTogether } from '../../../cms/listings/index.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { messageValues } from '../../support/form-values.ts'
@@ -54,6 +60,22 @@ describe('an export', () => {
     ])
   })
 
+  it('has each clinic once, however many are equal by its order', async () => {
+    const { state, source } = await newClinic(payload, { name: 'Equal' })
+    const equal = Array.from({ length: 249 }, (_, index) => ({
+      ...{ name: 'Equal', slug: `equal-${index}`, city: 'Anderson', state, source },
+    }))
+    const together = (work: (req: PayloadRequest) => Promise<unknown>) =>
+      inOneTransaction(payload, (req) => listedTogether(req, () => work(req)))
+    await together((req) => createDocuments(req, 'clinics', equal))
+    const found = await rows('clinics?where[name][equals]=Equal')
+    expect(new Set(found.map(({ slug }) => slug)).size).toBe(250)
+    const where = { name: { equals: 'Equal' } }
+    const { docs } = await payload.find({ collection: 'clinics', where, pagination: false })
+    const ids = docs.map(({ id }) => id)
+    await together((req) => deleteDocuments(req, 'clinics', ids))
+  })
+
   it('has a list as the panel opens it, the trash separately, and formulas as plain text', async () => {
     const subject = '=HYPERLINK("https://evil.example","Click")'
     const message = 'Zoë, “hi”\nbye'
@@ -79,6 +101,15 @@ describe('an export', () => {
   it('gives nobody what they may not read', async () => {
     for (const path of ['payload-jobs', 'nothing']) expect((await ask(path)).status).toBe(404)
     expect((await ask('users')).body).not.toMatch(/hash|salt|token/i)
+    const { flattenedFields } = payload.collections.clinics.config
+    const req = await createLocalReq({}, payload)
+    const namesFor = async (user: TypedUser | null) => {
+      const readable = await readableFields(flattenedFields, { ...req, user })
+      return readable.map(({ name }) => name)
+    }
+    const names = flattenedFields.map(({ name }) => name)
+    expect(await namesFor(reviewer.user)).toEqual(names)
+    expect(await namesFor(null)).toEqual(names.filter((name) => name !== 'email'))
   })
 })
 

@@ -1,0 +1,126 @@
+import type { CollectionSlug } from 'payload'
+import { afterAll, expect, it } from 'vitest'
+import { documentReader } from '../../../cms/documents/batch/document-reader.ts'
+import { EDITOR } from '../../support/editor-account.ts'
+import { messageValues } from '../../support/form-values.ts'
+import { newClinic } from '../../support/new-clinic.ts'
+import { startPayload } from '../../support/payload.ts'
+
+const { payload, close } = await startPayload()
+afterAll(close)
+
+const reads = {
+  depth: 0,
+  pagination: false,
+  locale: 'all',
+  trash: true,
+  sort: 'id',
+  showHiddenFields: true,
+  overrideAccess: true,
+} as const
+
+/** Documents as Payload reads them, one field after the other. */
+const read = async (collection: CollectionSlug, draft: boolean) => {
+  const { docs } = await payload.find({ collection, draft, ...reads })
+  // Of accounts, Payload adds in which collection they are.
+  return docs.map((doc) => ({ ...doc, collection: undefined, id: Number(doc.id) }))
+}
+
+const together = (collection: CollectionSlug, ids: readonly number[], draft: boolean) =>
+  documentReader(payload, collection, draft)({ payload }, ids)
+
+const collection = 'clinics' as const
+const phone = {
+  number: '864-231-2262',
+  extension: '045',
+  type: 'voice',
+  description: 'Ask',
+} as const
+const { docs: categories } = await payload.find({ collection: 'categories', limit: 3 })
+const full = await newClinic(payload, {
+  addedCategories: categories.map(({ id }) => id).reverse(),
+  services: ['Dental care', 'A; B', ''],
+  phones: [
+    { ...phone, languages: ['Spanish', 'K’iche’'] },
+    { ...phone, extension: null, languages: [] },
+    { ...phone, number: '864-231-2263', languages: ['Hmong'] },
+  ],
+  openingHours: [
+    { day: 'monday', opens: '09:00', closes: '12:00' },
+    { day: 'friday', opens: '22:00', closes: '02:00' },
+  ],
+  verifiedFields: ['phone', 'name'],
+  latitude: 34.503412,
+  longitude: -82.650123,
+  foundedYear: 1987,
+  description: 'Line\nand “quotes” \\ 🏥',
+  lastVerifiedAt: '2026-11-01T00:00:00.000Z',
+})
+const update = (id: number, data: object, more: object = {}) =>
+  payload.update({ collection, id, data, ...more })
+await update(full.id, { description: 'Toque el timbre', appointments: '' }, { locale: 'es' })
+const bare = await newClinic(payload, { name: 'Bare', latitude: null, longitude: null, phone: '' })
+const drafted = await newClinic(payload, { name: 'Published' })
+await update(drafted.id, { name: 'Half written', services: ['New'] }, { draft: true })
+await newClinic(payload, { name: 'Never published', _status: 'draft' })
+await newClinic(payload, { name: 'Thrown away', deletedAt: '2026-11-01T00:00:00.000Z' })
+
+await payload.create({
+  collection: 'verifications',
+  data: {
+    clinic: full.id,
+    outcome: 'all still right',
+    undoneAt: '2026-11-02T10:00:00.000Z',
+    changes: [{ field: 'phone', before: null, after: '864-231-2260' }, { field: 'name' }],
+  },
+})
+await payload.create({
+  collection: 'corrections',
+  data: {
+    ...{ clinic: full.id, topics: ['hours', 'phone'], text: 'It is wrong', urgent: true },
+    ...{ sender: 'one', status: 'open' },
+  },
+})
+await payload.create({
+  collection: 'contact-messages',
+  data: { ...messageValues(), status: 'new', clinic: bare.id },
+})
+await payload.create({
+  collection: 'imports',
+  data: {
+    ...{ fileName: 'a.csv', source: 'a', mapping: '{}', status: 'review' },
+    fetched: { address: 'https://example.org/a.csv' },
+  },
+})
+await payload.create({ collection: 'users', data: { ...EDITOR, role: 'editor' } })
+
+const COLLECTIONS = Object.keys(payload.collections).filter(
+  (slug): slug is CollectionSlug => !slug.startsWith('payload-'),
+)
+
+it.each(COLLECTIONS)('%s that are read together are what Payload reads', async (slug) => {
+  for (const draft of [false, true]) {
+    const alone = await read(slug, draft)
+    const ids = alone.map(({ id }) => id)
+    expect(await together(slug, ids, draft)).toEqual(alone)
+  }
+})
+
+it('clinics with every kind of field are among them, and one whose draft differs', async () => {
+  const [one] = await together(collection, [full.id], false)
+  expect(one).toMatchObject({
+    phones: [{ languages: ['Spanish', 'K’iche’'] }, { languages: [] }, { languages: ['Hmong'] }],
+    description: { en: expect.stringContaining('🏥'), es: 'Toque el timbre' },
+    addedCategories: categories.map(({ id }) => id).reverse(),
+    verifiedFields: ['phone', 'name'],
+    lastVerifiedAt: '2026-11-01T00:00:00.000Z',
+  })
+  const names = async (draft: boolean) =>
+    (await together(collection, [drafted.id], draft)).map(({ name }) => name)
+  expect([await names(false), await names(true)]).toEqual([['Published'], ['Half written']])
+})
+
+it('documents come in the order of their ids, without those that are gone', async () => {
+  const ids = [bare.id, 0, full.id]
+  expect((await together(collection, ids, false)).map(({ id }) => id)).toEqual([bare.id, full.id])
+})
