@@ -44,5 +44,5 @@ const errorId = (id: string) => `${id}-error`
 /** What describes the control `id`. Chakra adds it only once its script is there. */
 export const describedBy = (id: string, hint: unknown, error: unknown) => ({
   'aria-describedby':
-    [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined,
+    [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined,
 })
