@@ -1,3 +1,6 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import type { Locale } from '@healthcare-for-all/cms/contract/paths'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -6,8 +9,11 @@ import { LanguageProvider } from './lib/language.tsx'
 import { type Posted, PostedContext } from './lib/posted.ts'
 import { PublicUrlContext } from './lib/public-url.tsx'
 import { SiteProvider } from './lib/site-settings.tsx'
+import { system } from './theme/system.ts'
 
 interface AppProps {
+  /** The page's styles: on the server, one a request. */
+  styles: EmotionCache
   queries: QueryClient
   locale: Locale
   publicUrl: string
@@ -19,16 +25,20 @@ interface AppProps {
 }
 
 /** What surrounds the router, on the server and in the browser. */
-export const App = ({ queries, locale, publicUrl, posted, clock, children }: AppProps) => (
-  <QueryClientProvider client={queries}>
-    <PublicUrlContext value={publicUrl}>
-      <PostedContext value={posted}>
-        <ClockProvider clock={clock}>
-          <LanguageProvider locale={locale}>
-            <SiteProvider>{children}</SiteProvider>
-          </LanguageProvider>
-        </ClockProvider>
-      </PostedContext>
-    </PublicUrlContext>
-  </QueryClientProvider>
+export const App = ({ styles, queries, locale, publicUrl, posted, clock, children }: AppProps) => (
+  <CacheProvider value={styles}>
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queries}>
+        <PublicUrlContext value={publicUrl}>
+          <PostedContext value={posted}>
+            <ClockProvider clock={clock}>
+              <LanguageProvider locale={locale}>
+                <SiteProvider>{children}</SiteProvider>
+              </LanguageProvider>
+            </ClockProvider>
+          </PostedContext>
+        </PublicUrlContext>
+      </QueryClientProvider>
+    </ChakraProvider>
+  </CacheProvider>
 )

@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache'
 import { quarterOf } from '@healthcare-for-all/cms/contract'
 import { hydrate } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
@@ -10,6 +11,7 @@ import { createPrefetch, dropFailures, loadScreens } from './lib/load-screens.ts
 import { type PageState, ROOT_ID, STATE_ID } from './lib/page-state.ts'
 import { loadCrash } from './routes/page-crash.tsx'
 import { routesIn } from './routes.tsx'
+import { CACHE_KEY } from './theme/emotion.ts'
 
 declare global {
   interface Document {
@@ -52,6 +54,7 @@ const start = async () => {
       root,
       <StrictMode>
         <App
+          styles={createCache({ key: CACHE_KEY })}
           queries={queries}
           locale={locale}
           publicUrl={publicUrl}

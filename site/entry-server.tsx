@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache'
+import createEmotionServer from '@emotion/server/create-instance'
 import {
   LOCALES,
   type Locale,
@@ -22,8 +24,7 @@ import type { ScreenHandle } from './lib/screen.ts'
 import { siteQuery } from './lib/site-settings.tsx'
 import * as embedSearch from './routes/embed-search.tsx'
 import { routesIn } from './routes.tsx'
-import { beginPage, pageStyles } from './theme/classes.ts'
-import { elementStyles } from './theme/style.ts'
+import { CACHE_KEY } from './theme/emotion.ts'
 
 export { markFailed } from './host/failed.ts'
 export { markOutdated } from './host/outdated.ts'
@@ -38,8 +39,6 @@ const embedded = (locale: Locale) => ({
 const handlers = Object.fromEntries(
   LOCALES.map((locale) => [locale, createStaticHandler([embedded(locale), ...routesIn(locale)])]),
 ) as Record<Locale, ReturnType<typeof createStaticHandler>>
-
-const ALL_PAGES = { css: elementStyles() }
 
 /**
  * Renders the page at a request's address, or returns a redirect. A form that is posted there goes
@@ -76,10 +75,18 @@ export const renderPage = async (
     handles.map(({ handle, params }) => handle.prepare?.({ queries, params, searchParams })),
   )
   const failure = outcomes.find((outcome) => outcome.status === 'rejected')
-  beginPage()
+  const cache = createCache({ key: CACHE_KEY })
+  const { extractCriticalToChunks } = createEmotionServer(cache)
   const html = renderToString(
     <StrictMode>
-      <App queries={queries} locale={locale} publicUrl={publicUrl} posted={posted} clock={at}>
+      <App
+        styles={cache}
+        queries={queries}
+        locale={locale}
+        publicUrl={publicUrl}
+        posted={posted}
+        clock={at}
+      >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -100,7 +107,7 @@ export const renderPage = async (
     locale,
     head,
     body,
-    styles: [ALL_PAGES, pageStyles()],
+    styles: extractCriticalToChunks(html).styles,
     state: { locale, publicUrl, queries: state, posted, ...timeOf(at, isTimely) },
     tiles: queries.getQueryData(siteQuery.queryKey)?.mapTiles,
     scripts: scriptsAt(pathname, queries.getQueryData(siteQuery.queryKey)?.thirdPartyScripts ?? []),

@@ -7,9 +7,9 @@ import { defineConfig, type EnvironmentOptions } from 'vite'
 import { LOCALES, type Locale } from '../cms/contract/paths.ts'
 import { clientIn, oneLanguage } from './host/one-language.ts'
 import { precompress } from './host/precompress.ts'
-import { unusedRouterParts } from './host/unused-router-parts.ts'
-import { TARGETS } from './theme/compile.ts'
-import { computedStyles } from './theme/precompute.ts'
+
+/** The oldest browsers that the site supports. Cheap phones stay in use for a long time. */
+const TARGETS = ['es2020', 'chrome87', 'firefox78', 'safari14']
 
 /**
  * The modules of every page's frame and of the home page's first screen. They are in the entry's
@@ -19,12 +19,10 @@ const FIRST = [
   'cms/contract/paths',
   'site/(entry-client|app|routes)\\.tsx?',
   'site/routes/(frame|page-crash)',
-  'site/jsx/',
   'site/(theme|features/frame)/',
   'site/copy/(en/)?(catalog|frame)',
   'site/lib/(api-query|clinic-text|data-client|language|load-screens|page-head|page-state|posted)',
   'site/lib/(followed-links|json-ld|prefetch|public-url|screen|service-kind|site-settings|toasts)',
-  'site/lib/unused-queries',
   'site/components/(badge|icon|notice|page-heading|page-link|pinned-note|placeholder)',
   'site/components/(section|select-field|service-icon|slide-panel|toasts)',
   'site/features/search/components/search-form',
@@ -71,10 +69,6 @@ const clientBuild = (locale: Locale, index: number): EnvironmentOptions => ({
           ],
         },
       },
-      treeshake: {
-        // What computes styles isn't used any more once they are computed.
-        moduleSideEffects: [{ test: /\/site\/theme\//, sideEffects: false }],
-      },
     },
   },
 })
@@ -108,25 +102,11 @@ const clients = Object.fromEntries(
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react({ jsxImportSource: '@healthcare-for-all/site/jsx' }),
-    computedStyles(),
-    oneLanguage(),
-    unusedRouterParts(),
-    precompress(),
-  ],
+  plugins: [react(), oneLanguage(), precompress()],
   resolve: {
     // Otherwise each of the map's packages brings its own.
     dedupe: ['pbf'],
     alias: [
-      {
-        find: /^\.\/(mutationCache|infiniteQueryBehavior)\.js$/,
-        replacement: fileURLToPath(new URL('lib/unused-queries.ts', import.meta.url)),
-      },
-      {
-        find: /^pmtiles$/,
-        replacement: fileURLToPath(new URL('components/vector-map/no-archive.ts', import.meta.url)),
-      },
       // Its package always leads to the build with warnings for developers.
       { find: /^react-router$/, replacement: productionRouter('index.mjs') },
       { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },

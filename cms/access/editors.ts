@@ -1,7 +1,7 @@
 import type { Access, FieldAccess } from 'payload'
-import { hasRole } from './roles.ts'
+import { mayPublish } from './publishers.ts'
 
-/** Editors maintain the content. Admins may do everything that editors may. */
-export const editors: Access = ({ req }) => hasRole(req, 'admin', 'editor')
+/** Editors maintain the content, and so may publish. */
+export const editors: Access = ({ req }) => mayPublish(req)
 
-export const editorsOnField: FieldAccess = ({ req }) => hasRole(req, 'admin', 'editor')
+export const editorsOnField: FieldAccess = ({ req }) => mayPublish(req)

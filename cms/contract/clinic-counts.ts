@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { LIST_FILTERS, OPEN_CHOICES, TRAIT_FILTERS } from './constants.ts'
+import { OPEN_CHOICES } from './constants.ts'
 import { each } from './each.ts'
+import { LIST_FILTERS, TRAIT_FILTERS } from './fact-filters.ts'
 
 const count = z.number().int()
 

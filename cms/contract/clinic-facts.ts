@@ -1,3 +1,5 @@
+import type { CorrectionTopic } from './constants.ts'
+
 /**
  * What is known about a clinic, one entry per fact. The editors' form, the stored and sent JSON,
  * the columns of files (which can contain any fact), the rows of a merge and the questions of a
@@ -32,6 +34,10 @@ interface Fact {
   localized?: true
   /** The group that it belongs to: in a merge, the facts of a group are chosen together. */
   with?: 'address' | 'phone' | 'point'
+  /** What somebody says is wrong when it is: its part of the form for corrections. */
+  topic?: CorrectionTopic
+  /** How searches filter by it: that it is yes, that it is known to be no, or that it has an entry. */
+  filter?: 'yes' | 'entry' | { no: string }
   /** Its property in the structured data of its page, as schema.org calls it. */
   schemaOrg?: string
 }
@@ -43,6 +49,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Name', es: 'Nombre' },
     tab: 'place',
     shown: 'list',
+    topic: 'other',
     asked: true,
     schemaOrg: 'name',
   },
@@ -52,6 +59,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Street address', es: 'Dirección' },
     tab: 'place',
     shown: 'list',
+    topic: 'address',
     asked: true,
     with: 'address',
     schemaOrg: 'address.streetAddress',
@@ -62,6 +70,7 @@ export const CLINIC_FACTS = [
     label: { en: 'City', es: 'Ciudad' },
     tab: 'place',
     shown: 'list',
+    topic: 'address',
     asked: true,
     with: 'address',
     schemaOrg: 'address.addressLocality',
@@ -72,6 +81,7 @@ export const CLINIC_FACTS = [
     label: { en: 'State', es: 'Estado' },
     tab: 'place',
     shown: 'list',
+    topic: 'address',
     with: 'address',
     schemaOrg: 'address.addressRegion',
   },
@@ -81,6 +91,7 @@ export const CLINIC_FACTS = [
     label: { en: 'ZIP code', es: 'Código postal' },
     tab: 'place',
     shown: 'list',
+    topic: 'address',
     asked: true,
     with: 'address',
     schemaOrg: 'address.postalCode',
@@ -91,6 +102,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Private address', es: 'Dirección privada' },
     tab: 'place',
     shown: 'list',
+    topic: 'address',
     asked: true,
     with: 'address',
   },
@@ -100,6 +112,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Phone', es: 'Teléfono' },
     tab: 'place',
     shown: 'list',
+    topic: 'phone',
     asked: true,
     with: 'phone',
     schemaOrg: 'telephone',
@@ -110,6 +123,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Extension', es: 'Extensión' },
     tab: 'place',
     shown: 'list',
+    topic: 'phone',
     asked: true,
     with: 'phone',
   },
@@ -119,6 +133,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Further lines', es: 'Otras líneas' },
     tab: 'place',
     shown: 'list',
+    topic: 'phone',
     asked: true,
     schemaOrg: 'contactPoint.1.telephone',
   },
@@ -128,6 +143,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Hours in words', es: 'Horario en palabras' },
     tab: 'hours',
     shown: 'list',
+    topic: 'hours',
     asked: true,
     localized: true,
   },
@@ -137,6 +153,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Weekly hours', es: 'Horario semanal' },
     tab: 'hours',
     shown: 'detail',
+    topic: 'hours',
     asked: true,
     schemaOrg: 'openingHoursSpecification',
   },
@@ -146,6 +163,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Accepts new patients', es: 'Acepta pacientes nuevos' },
     tab: 'hours',
     shown: 'detail',
+    topic: 'patients',
     asked: true,
     schemaOrg: 'isAcceptingNewPatients',
   },
@@ -155,6 +173,8 @@ export const CLINIC_FACTS = [
     label: { en: 'Walk-ins welcome', es: 'Atiende sin cita' },
     tab: 'hours',
     shown: 'detail',
+    topic: 'patients',
+    filter: 'yes',
     asked: true,
   },
   {
@@ -163,6 +183,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Appointment needed', es: 'Se necesita cita' },
     tab: 'hours',
     shown: 'detail',
+    topic: 'patients',
     asked: true,
   },
   {
@@ -171,6 +192,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Appointments', es: 'Citas' },
     tab: 'hours',
     shown: 'detail',
+    topic: 'patients',
     asked: true,
     localized: true,
   },
@@ -180,6 +202,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Wait for a first visit', es: 'Espera para la primera visita' },
     tab: 'hours',
     shown: 'detail',
+    topic: 'patients',
     asked: true,
     localized: true,
   },
@@ -189,6 +212,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Free', es: 'Gratis' },
     tab: 'payment',
     shown: 'list',
+    topic: 'cost',
     asked: true,
     schemaOrg: 'priceRange',
   },
@@ -198,6 +222,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Low-cost', es: 'Bajo costo' },
     tab: 'payment',
     shown: 'list',
+    topic: 'cost',
     asked: true,
     schemaOrg: 'priceRange',
   },
@@ -207,6 +232,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Cost of a first visit', es: 'Costo de la primera visita' },
     tab: 'payment',
     shown: 'detail',
+    topic: 'cost',
     asked: true,
     localized: true,
   },
@@ -216,6 +242,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Sliding fee scale', es: 'Tarifa según ingresos' },
     tab: 'payment',
     shown: 'detail',
+    topic: 'cost',
     asked: true,
   },
   {
@@ -224,6 +251,8 @@ export const CLINIC_FACTS = [
     label: { en: 'Accepts people without insurance', es: 'Atiende a personas sin seguro' },
     tab: 'payment',
     shown: 'detail',
+    topic: 'patients',
+    filter: 'yes',
     asked: true,
   },
   {
@@ -232,6 +261,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Insurance accepted', es: 'Seguros aceptados' },
     tab: 'payment',
     shown: 'detail',
+    topic: 'cost',
     asked: true,
     localized: true,
   },
@@ -241,6 +271,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Payment options', es: 'Formas de pago' },
     tab: 'payment',
     shown: 'detail',
+    topic: 'cost',
     localized: true,
     schemaOrg: 'paymentAccepted',
   },
@@ -250,6 +281,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Eligibility requirements', es: 'Requisitos' },
     tab: 'payment',
     shown: 'detail',
+    topic: 'patients',
     asked: true,
     localized: true,
   },
@@ -259,6 +291,8 @@ export const CLINIC_FACTS = [
     label: { en: 'Asks for an ID', es: 'Pide identificación' },
     tab: 'papers',
     shown: 'list',
+    topic: 'papers',
+    filter: { no: 'noIdNeeded' },
     asked: true,
   },
   {
@@ -267,6 +301,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Asks for proof of address', es: 'Pide comprobante de domicilio' },
     tab: 'papers',
     shown: 'detail',
+    topic: 'papers',
     asked: true,
   },
   {
@@ -275,6 +310,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Asks for proof of income', es: 'Pide comprobante de ingresos' },
     tab: 'papers',
     shown: 'detail',
+    topic: 'papers',
     asked: true,
   },
   {
@@ -283,6 +319,8 @@ export const CLINIC_FACTS = [
     label: { en: 'Asks for a Social Security number', es: 'Pide número de Seguro Social' },
     tab: 'papers',
     shown: 'list',
+    topic: 'papers',
+    filter: { no: 'noSsnNeeded' },
     asked: true,
   },
   {
@@ -291,6 +329,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Asks about immigration status', es: 'Pregunta por el estatus migratorio' },
     tab: 'papers',
     shown: 'detail',
+    topic: 'papers',
     asked: true,
   },
   {
@@ -299,6 +338,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Services', es: 'Servicios' },
     tab: 'services',
     shown: 'list',
+    topic: 'services',
     asked: true,
     schemaOrg: 'availableService',
   },
@@ -379,6 +419,8 @@ export const CLINIC_FACTS = [
     label: { en: 'Languages', es: 'Idiomas' },
     tab: 'organization',
     shown: 'detail',
+    topic: 'services',
+    filter: 'entry',
     asked: true,
     localized: true,
     schemaOrg: 'contactPoint.0.availableLanguage',
@@ -389,6 +431,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Interpreters', es: 'Intérpretes' },
     tab: 'services',
     shown: 'detail',
+    topic: 'services',
     asked: true,
   },
   {
@@ -397,6 +440,8 @@ export const CLINIC_FACTS = [
     label: { en: 'Telehealth', es: 'Atención a distancia' },
     tab: 'services',
     shown: 'detail',
+    topic: 'services',
+    filter: 'yes',
     asked: true,
   },
   {
@@ -405,6 +450,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Website', es: 'Sitio web' },
     tab: 'place',
     shown: 'detail',
+    topic: 'other',
     asked: true,
     schemaOrg: 'sameAs',
   },

@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import { ClinicList } from './clinic.ts'
-import {
-  DISTANCES,
-  LIST_FILTERS,
-  MAX_LOCATION_LENGTH,
-  NO_FILTERS,
-  OPEN_CHOICES,
-  SORT_CHOICES,
-  YES_FILTERS,
-} from './constants.ts'
+import { DISTANCES, MAX_LOCATION_LENGTH, OPEN_CHOICES, SORT_CHOICES } from './constants.ts'
 import { each } from './each.ts'
+import { LIST_FILTERS, NO_FILTERS, YES_FILTERS } from './fact-filters.ts'
 import { fault } from './fault-codes.ts'
 import { localeQuery } from './locale.ts'
 import { Named, NotListed, OfferedClinic } from './named.ts'

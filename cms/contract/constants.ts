@@ -63,6 +63,21 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 export const MESSAGE_STATUSES = ['new', 'read', 'answered', 'spam'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
+/** What somebody can say is wrong with a clinic, in the order of the form. */
+export const CORRECTION_TOPICS = [
+  'phone',
+  'address',
+  'hours',
+  'cost',
+  'services',
+  'patients',
+  'papers',
+  'closed',
+  'moved',
+  'other',
+] as const
+export type CorrectionTopic = (typeof CORRECTION_TOPICS)[number]
+
 /** A correction that somebody suggested: open, or what the editors found. */
 export const CORRECTION_STATUSES = ['open', 'corrected', 'was right', 'spam'] as const
 export type CorrectionStatus = (typeof CORRECTION_STATUSES)[number]
@@ -78,25 +93,6 @@ export type SortChoice = (typeof SORT_CHOICES)[number]
 /** When a clinic has to be open: now, after 6 PM on a workday, on a Saturday or Sunday. */
 export const OPEN_CHOICES = ['now', 'late', 'weekend'] as const
 export type OpenChoice = (typeof OPEN_CHOICES)[number]
-
-/** The facts that a search can ask to be yes. */
-export const YES_FILTERS = ['acceptsUninsured', 'walkInsWelcome', 'telehealth'] as const
-export type YesFilter = (typeof YES_FILTERS)[number]
-
-/** What a search can ask a clinic not to ask for. */
-export const NO_FILTERS = ['noIdNeeded', 'noSsnNeeded'] as const
-export type NoFilter = (typeof NO_FILTERS)[number]
-
-/** The fact that has to be no, known to be so. */
-export const NO_FACTS = { noIdNeeded: 'asksForId', noSsnNeeded: 'asksForSsn' } as const
-
-/** The filters that are on or off. */
-export const TRAIT_FILTERS = [...YES_FILTERS, ...NO_FILTERS] as const
-export type TraitFilter = YesFilter | NoFilter
-
-/** The facts of which a search can ask for one entry. */
-export const LIST_FILTERS = ['languages'] as const
-export type ListFilter = (typeof LIST_FILTERS)[number]
 
 /** How the clinics of a state or category are ordered: by name, or by town and then by name. */
 export const LIST_SORTS = ['name', 'town'] as const

@@ -1,4 +1,4 @@
-import { TOPIC_NAMES } from './correction-topics.ts'
+import { CORRECTION_TOPICS } from './constants.ts'
 import { line, requiredLine, text } from './field-rules.ts'
 
 /**
@@ -101,7 +101,7 @@ export const contactFields = {
 export const correctionFields = {
   /** The clinic's slug. */
   clinic: requiredLine,
-  topics: { kind: 'list', options: TOPIC_NAMES, required: true },
+  topics: { kind: 'list', options: CORRECTION_TOPICS, required: true },
   text,
   email: { ...line, format: 'email' },
 } as const satisfies FormFields

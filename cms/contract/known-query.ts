@@ -1,4 +1,4 @@
-import { LIST_FILTERS, TRAIT_FILTERS } from './constants.ts'
+import { LIST_FILTERS, TRAIT_FILTERS } from './fact-filters.ts'
 
 /** The query parameters that pages read; each page ignores all others. */
 const PARAMETERS = [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { LIST_FILTERS, OPEN_CHOICES, TRAIT_FILTERS } from './constants.ts'
+import { OPEN_CHOICES } from './constants.ts'
+import { LIST_FILTERS, TRAIT_FILTERS } from './fact-filters.ts'
 
 /** The filters of a search that are on or off. */
 export const FLAG_FILTERS = ['isFree', 'isLowCost', ...TRAIT_FILTERS] as const

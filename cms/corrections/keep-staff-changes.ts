@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { type ClinicPatch, reportWrong } from '../clinics/index.ts'
 import type { Locale } from '../contract/constants.ts'
-import { CORRECTION_TOPICS, isUrgent, TOPIC_NAMES } from '../contract/correction-topics.ts'
+import { CORRECTION_TOPICS } from '../contract/constants.ts'
+import { factsOfTopic, isUrgent } from '../contract/correction-topics.ts'
 import { lockText } from '../database/lock-text.ts'
 import { LOCKS } from '../database/locks.ts'
 import { inOneTransaction } from '../database/one-transaction.ts'
@@ -17,8 +18,8 @@ interface StaffChanges {
 
 /** What changes of these facts are about. */
 const topicsOf = (names: string[]) => {
-  const topics = TOPIC_NAMES.filter((topic) =>
-    CORRECTION_TOPICS[topic].facts.some((fact: string) => names.includes(fact)),
+  const topics = CORRECTION_TOPICS.filter((topic) =>
+    factsOfTopic(topic).some((fact) => names.includes(fact)),
   )
   return topics.length > 0 ? topics : (['other'] as const)
 }

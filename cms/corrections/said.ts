@@ -1,8 +1,5 @@
-import {
-  CORRECTION_TOPICS,
-  type CorrectionTopic,
-  TOPIC_NAMES,
-} from '../contract/correction-topics.ts'
+import { CORRECTION_TOPICS, type CorrectionTopic } from '../contract/constants.ts'
+import { isUrgent } from '../contract/correction-topics.ts'
 
 /** An open correction, without its sender's address. */
 export interface OpenCorrection {
@@ -26,7 +23,7 @@ export interface Said {
 
 /** Open corrections by topic: the urgent first, then what most people say. Each newest first. */
 export const saidByTopic = (corrections: readonly OpenCorrection[]): Said[] =>
-  TOPIC_NAMES.flatMap((topic): Said[] => {
+  CORRECTION_TOPICS.flatMap((topic): Said[] => {
     const about = corrections
       .filter(({ topics }) => topics.includes(topic))
       .sort((a, b) => b.at.localeCompare(a.at))
@@ -35,7 +32,7 @@ export const saidByTopic = (corrections: readonly OpenCorrection[]): Said[] =>
     return [
       {
         topic,
-        urgent: 'urgent' in CORRECTION_TOPICS[topic],
+        urgent: isUrgent([topic]),
         senders: new Set(about.map(({ sender }) => sender)).size,
         lastAt: newest.at,
         corrections: about.map(({ id, at, text }) => ({ id, at, text })),

@@ -1,5 +1,5 @@
-import type { CorrectionStatus } from '../contract/constants.ts'
-import { CORRECTION_TOPICS, type CorrectionTopic } from '../contract/correction-topics.ts'
+import type { CorrectionStatus, CorrectionTopic } from '../contract/constants.ts'
+import { factsOfTopic } from '../contract/correction-topics.ts'
 
 /** What a call found. */
 export interface CallResult {
@@ -10,9 +10,7 @@ export interface CallResult {
 }
 
 const isAbout = (topics: readonly CorrectionTopic[], changed: readonly string[]) =>
-  topics.some((topic) =>
-    CORRECTION_TOPICS[topic].facts.some((fact: string) => changed.includes(fact)),
-  )
+  topics.some((topic) => factsOfTopic(topic).some((fact) => changed.includes(fact)))
 
 const REACHED_NOBODY = ['no answer', 'ask again', 'no number found', 'number works']
 /** Nobody was reached, but who said that the number is wrong was right. */

@@ -1,4 +1,4 @@
-import type { CorrectionTopic } from '../contract/correction-topics.ts'
+import type { CorrectionTopic } from '../contract/constants.ts'
 
 /** What editors read of each topic. */
 const WORDS: Record<CorrectionTopic, string> = {

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig, type PayloadRequest } from 'payload'
-import { hasRole } from '../access/roles.ts'
+import { buildConfig } from 'payload'
+import { mayPublish } from '../access/publishers.ts'
 import { withBulkChanges, withGuardedMany } from '../bulk/index.ts'
 import { LANGUAGES, LOCALES } from '../contract/constants.ts'
 import { localizedLists } from '../database/localized-lists.ts'
@@ -65,8 +65,6 @@ const signInProps = ({ provider, onlyProvider }: PeopleSettings) => ({
   onlyProvider,
 })
 
-const mayPublish = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin', 'editor')
-
 /** Payload’s config, from the current environment. */
 export const directoryConfig = () =>
   buildConfig({
@@ -87,7 +85,7 @@ export const directoryConfig = () =>
     endpoints: panelEndpoints,
     // The worker of one process runs scheduled publishing; nobody can start it from outside.
     jobs: {
-      access: { run: () => false, queue: () => false, cancel: mayPublish },
+      access: { run: () => false, queue: () => false, cancel: ({ req }) => mayPublish(req) },
       deleteJobOnComplete: true,
     },
     hooks: {

@@ -1,3 +1,4 @@
+import { PUBLISHERS } from '../access/publishers.ts'
 import { ROLES, type Role } from '../access/roles.ts'
 import type { SubmissionStatus } from '../contract/constants.ts'
 
@@ -42,7 +43,7 @@ export const STEPS: readonly Step[] = [
     name: 'publish',
     from: ['verified'],
     to: 'published',
-    roles: ['admin', 'editor'],
+    roles: PUBLISHERS,
     label: 'Publish',
     does: 'The clinic appears in the directory right away.',
     needsReason: false,

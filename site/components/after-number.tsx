@@ -1,8 +1,6 @@
+import { Span } from '@chakra-ui/react'
 import { clinicCardCopy } from '../copy/clinic-card.ts'
 import { useCopy } from '../lib/language.tsx'
-import { style } from '../theme/style.ts'
-
-const whole = style({ whiteSpace: 'nowrap' })
 
 interface AfterNumberProps {
   line: {
@@ -17,11 +15,11 @@ export const AfterNumber = ({ line: { extension, language } }: AfterNumberProps)
   const copy = useCopy(clinicCardCopy)
   return (
     <>
-      {extension && ` ${copy.extension(extension)}`}
+      {extension && <span>{` ${copy.extension(extension)}`}</span>}
       {language && (
         <>
           {' '}
-          <span css={whole}>{copy.inLanguage(language)}</span>
+          <Span whiteSpace="nowrap">{copy.inLanguage(language)}</Span>
         </>
       )}
     </>

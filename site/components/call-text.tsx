@@ -1,4 +1,5 @@
-import { screenOnly, visuallyHidden } from '../theme/recipes/layout.ts'
+import { Span } from '@chakra-ui/react'
+import { readAloud, screenOnly } from '../theme/recipes/layout.ts'
 
 interface CallTextProps {
   /** 'Call 864-555-0142' */
@@ -13,9 +14,9 @@ export const CallText = ({ text, number, isBrief = false }: CallTextProps) => {
   const [before, after] = text.split(number)
   return (
     <>
-      {before && <span css={isBrief ? visuallyHidden : screenOnly}>{before}</span>}
+      {before && <Span css={isBrief ? readAloud : screenOnly}>{before}</Span>}
       <span translate="no">{number}</span>
-      {after && <span css={screenOnly}>{after}</span>}
+      {after && <Span css={screenOnly}>{after}</Span>}
     </>
   )
 }

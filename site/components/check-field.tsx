@@ -1,7 +1,7 @@
-import { checkField } from '../theme/recipes/field.ts'
-import { style } from '../theme/style.ts'
+import { chakra, defineStyle } from '@chakra-ui/react'
+import { Checkbox } from './checkbox.tsx'
 
-const label = style({
+const label = defineStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
@@ -24,14 +24,8 @@ export const CheckField = ({
   value = 'true',
   defaultChecked,
 }: CheckFieldProps) => (
-  <label css={label}>
-    <input
-      css={checkField}
-      type="checkbox"
-      name={name}
-      value={value}
-      defaultChecked={defaultChecked}
-    />
-    {text}
-  </label>
+  <chakra.label css={label}>
+    <Checkbox name={name} value={value} defaultChecked={defaultChecked} />
+    <span>{text}</span>
+  </chakra.label>
 )

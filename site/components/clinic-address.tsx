@@ -1,10 +1,11 @@
+/** @jsxImportSource @emotion/react */
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { clinicCardCopy } from '../copy/clinic-card.ts'
 import { postalAddress } from '../lib/clinic-text.ts'
 import { useCopy } from '../lib/language.tsx'
-import { style } from '../theme/style.ts'
+import { listStyle } from '../theme/list-style.ts'
 
-const lines = style({ display: 'grid' })
+const lines = listStyle({ display: 'grid' })
 
 interface ClinicAddressProps {
   clinic: Pick<ClinicSummary, 'address' | 'city' | 'state' | 'zipCode' | 'addressIsPrivate'>

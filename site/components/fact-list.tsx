@@ -1,10 +1,9 @@
+import { chakra, defineStyle } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { style } from '../theme/style.ts'
 
-const list = style({ display: 'grid', gap: '3' })
-const term = style({ color: 'quiet' })
+const list = defineStyle({ display: 'grid', gap: '3' })
 // A value goes below its term where both have no room.
-const beside = style({
+const beside = defineStyle({
   gap: '2',
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
   '& dt': { flex: '0 0 7.5rem' },
@@ -32,13 +31,13 @@ export const FactList = ({ facts, values = 'below' }: FactListProps) => {
   )
   if (known.length === 0) return null
   return (
-    <dl css={[list, values === 'beside' && beside]}>
+    <chakra.dl css={[list, values === 'beside' ? beside : undefined]}>
       {known.map((fact) => (
         <div key={fact.term}>
-          <dt css={term}>{fact.term}</dt>
+          <chakra.dt color="quiet">{fact.term}</chakra.dt>
           <dd lang={fact.lang}>{fact.value}</dd>
         </div>
       ))}
-    </dl>
+    </chakra.dl>
   )
 }

@@ -1,7 +1,7 @@
-import { style } from '../theme/style.ts'
+import { chakra, defineStyle, Flex } from '@chakra-ui/react'
 
 // On a phone a line of facts, so that what follows isn't pushed down.
-const list = style({
+const list = defineStyle({
   display: { base: 'flex', md: 'grid' },
   flexWrap: 'wrap',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -12,18 +12,6 @@ const list = style({
   borderBlockWidth: '1px',
   borderColor: 'line',
 })
-const figure = style({
-  display: 'flex',
-  flexDirection: { base: 'row-reverse', md: 'column-reverse' },
-  alignItems: { base: 'baseline', md: 'stretch' },
-  columnGap: '1',
-})
-const term = style({ color: 'quiet' })
-const value = style({
-  fontSize: { base: '16', md: '24' },
-  fontWeight: 'heavy',
-  fontVariantNumeric: 'tabular-nums',
-})
 
 interface FigureRowProps {
   /** What the figures are about, for screen readers. */
@@ -33,12 +21,23 @@ interface FigureRowProps {
 
 /** A few figures with their names, in a row. */
 export const FigureRow = ({ label, figures }: FigureRowProps) => (
-  <dl css={list} aria-label={label}>
+  <chakra.dl css={list} aria-label={label}>
     {figures.map((entry) => (
-      <div key={entry.label} css={figure}>
-        <dt css={term}>{entry.label}</dt>
-        <dd css={value}>{entry.value}</dd>
-      </div>
+      <Flex
+        key={entry.label}
+        flexDirection={{ base: 'row-reverse', md: 'column-reverse' }}
+        alignItems={{ base: 'baseline', md: 'stretch' }}
+        columnGap="1"
+      >
+        <chakra.dt color="quiet">{entry.label}</chakra.dt>
+        <chakra.dd
+          fontSize={{ base: '16', md: '24' }}
+          fontWeight="heavy"
+          fontVariantNumeric="tabular-nums"
+        >
+          {entry.value}
+        </chakra.dd>
+      </Flex>
     ))}
-  </dl>
+  </chakra.dl>
 )

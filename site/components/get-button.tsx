@@ -1,5 +1,5 @@
+import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { outlineButton } from '../theme/recipes/button.ts'
 import { GetForm } from './get-form.tsx'
 
 interface GetButtonProps {
@@ -19,8 +19,8 @@ export const GetButton = ({ action, onPress, children }: GetButtonProps) => (
       onPress()
     }}
   >
-    <button css={outlineButton} type="submit">
+    <Button variant="outline" type="submit">
       {children}
-    </button>
+    </Button>
   </GetForm>
 )

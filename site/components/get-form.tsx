@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { HiddenFields } from './hidden-fields.tsx'
 
-interface GetFormProps extends ComponentProps<'form'> {
+interface GetFormProps extends HTMLChakraProps<'form'> {
   /** Where the form leads; the query goes along in hidden fields, since a GET form drops it. */
   action: string
 }
@@ -10,9 +10,9 @@ interface GetFormProps extends ComponentProps<'form'> {
 export const GetForm = ({ action, children, ...props }: GetFormProps) => {
   const [pathname, query] = action.split('?')
   return (
-    <form {...props} action={pathname} method="get">
+    <chakra.form {...props} action={pathname} method="get">
       <HiddenFields fields={[...new URLSearchParams(query)]} />
       {children}
-    </form>
+    </chakra.form>
   )
 }

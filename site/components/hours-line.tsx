@@ -1,14 +1,15 @@
+/** @jsxImportSource @emotion/react */
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { clinicCardCopy } from '../copy/clinic-card.ts'
 import { useClock } from '../lib/clock.tsx'
 import { useCopy } from '../lib/language.tsx'
 import { openStatus } from '../lib/open-status.ts'
 import { unbrokenTimes } from '../lib/unbroken-times.ts'
-import { style } from '../theme/style.ts'
+import { listStyle } from '../theme/list-style.ts'
 
-const quiet = style({ color: 'quiet' })
-const open = style({ color: 'free', fontWeight: 'bold' })
-const later = style({ color: 'ink', fontWeight: 'bold' })
+const quiet = listStyle({ color: 'quiet' })
+const open = listStyle({ color: 'free', fontWeight: 'bold' })
+const later = listStyle({ color: 'ink', fontWeight: 'bold' })
 
 interface HoursLineProps {
   clinic: Pick<
@@ -32,15 +33,15 @@ export const HoursLine = ({ clinic, brief = false }: HoursLineProps) => {
       {status && <span css={status.isOpen ? open : later}>{status.text}</span>}
       {!(status && (brief || status.alone)) && (
         <>
-          {status && ' · '}
+          {status && <span>{' · '}</span>}
           {inEnglish?.includes('hoursOfOperation') ? (
             <>
-              <span lang="en">{hours}</span> {text.inEnglish}
+              <span lang="en">{hours}</span> <span>{text.inEnglish}</span>
             </>
           ) : (
-            hours
+            <span>{hours}</span>
           )}
-          {openWeek.length === 0 && ` · ${text.open.confirm}`}
+          {openWeek.length === 0 && <span>{` · ${text.open.confirm}`}</span>}
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
-import { style } from '../theme/style.ts'
+/** @jsxImportSource @emotion/react */
+import { listStyle } from '../theme/list-style.ts'
 
-const base = style({ width: '1.25em', height: '1.25em', flex: 'none' })
+const base = listStyle({ width: '1.25em', height: '1.25em', flex: 'none' })
 
 /** Outlines on a grid of 24, drawn with a stroke of 2. */
 const outlines = {

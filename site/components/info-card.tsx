@@ -1,21 +1,7 @@
+import { Card, defineStyle } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { style } from '../theme/style.ts'
 
-const sheet = style({
-  display: 'grid',
-  columnGap: '8',
-  rowGap: '3',
-  paddingTop: '4',
-  paddingBottom: '8',
-  borderTopWidth: '1px',
-  borderColor: 'edge',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-})
-const headingBeside = style({
-  gridTemplateColumns: { md: '12rem minmax(0, 1fr)' },
-})
-const title = style({ fontSize: '20' })
-const body = style({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })
+const beside = defineStyle({ gridTemplateColumns: { md: '12rem minmax(0, 1fr)' } })
 
 interface InfoCardProps {
   heading: string
@@ -26,10 +12,10 @@ interface InfoCardProps {
   children: ReactNode
 }
 
-/** One subject of a page under a rule, with its heading beside it if there is room. */
+/** One subject of a page, with its heading. */
 export const InfoCard = ({ heading, isLive, layout = 'beside', children }: InfoCardProps) => (
-  <section data-live={isLive} css={[sheet, layout === 'beside' && headingBeside]}>
-    <h2 css={title}>{heading}</h2>
-    <div css={body}>{children}</div>
-  </section>
+  <Card.Root as="section" data-live={isLive} css={layout === 'beside' ? beside : undefined}>
+    <Card.Title as="h2">{heading}</Card.Title>
+    <Card.Body>{children}</Card.Body>
+  </Card.Root>
 )

@@ -14,9 +14,13 @@ export const NoTranslate = ({ words, text }: NoTranslateProps) => {
   const after = whole.slice(start + own.length)
   return (
     <>
-      {whole.slice(0, start)}
+      {start > 0 && <span>{whole.slice(0, start)}</span>}
       <span translate="no">{own}</span>
-      {others.length > 0 ? <NoTranslate words={others} text={after} /> : after}
+      {others.length > 0 ? (
+        <NoTranslate words={others} text={after} />
+      ) : (
+        after && <span>{after}</span>
+      )}
     </>
   )
 }

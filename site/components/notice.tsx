@@ -1,7 +1,7 @@
+import { Box, defineStyle, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { style } from '../theme/style.ts'
 
-const box = style({
+const box = defineStyle({
   marginTop: '4',
   paddingBlock: '6',
   borderTopWidth: '3px',
@@ -11,7 +11,6 @@ const box = style({
   justifyItems: 'start',
   maxWidth: 'measure',
 })
-const heading = style({ fontSize: '24' })
 
 interface NoticeProps {
   title: string
@@ -22,8 +21,8 @@ interface NoticeProps {
 
 /** What happened and what to try: an empty list, an error, something not found. */
 export const Notice = ({ title, children, role }: NoticeProps) => (
-  <div css={box} role={role}>
-    <h2 css={heading}>{title}</h2>
+  <Box css={box} role={role}>
+    <Heading fontSize="24">{title}</Heading>
     {children}
-  </div>
+  </Box>
 )

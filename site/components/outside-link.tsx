@@ -1,7 +1,5 @@
+import { Link } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { style } from '../theme/style.ts'
-
-const link = style({ display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'touch' })
 
 interface OutsideLinkProps {
   href: string
@@ -12,13 +10,16 @@ interface OutsideLinkProps {
 
 /** A link to somebody else's page, which only learns our origin as the referrer. */
 export const OutsideLink = ({ href, newTab = false, children }: OutsideLinkProps) => (
-  <a
-    css={link}
+  <Link
+    display="inline-flex"
+    alignItems="center"
+    gap="1"
+    minHeight="touch"
     href={href}
     rel="noopener"
     referrerPolicy="origin"
     {...(newTab && { target: '_blank' })}
   >
     {children}
-  </a>
+  </Link>
 )

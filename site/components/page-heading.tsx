@@ -1,20 +1,20 @@
+import { defineStyle, Heading, type HeadingProps } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { hasFollowed, isLoadedAt } from '../lib/followed-links.ts'
-import { style } from '../theme/style.ts'
 
-const heading = style({ fontSize: { base: '32', md: '40' }, letterSpacing: '-0.015em' })
+const heading = defineStyle({ fontSize: { base: '32', md: '40' }, letterSpacing: '-0.015em' })
 
 interface PageHeadingProps {
   children: ReactNode
-  className?: string
+  css?: HeadingProps['css']
 }
 
 /**
  * The page's h1. After a navigation inside the site it takes focus, so that a screen reader starts
  * where the new page starts; on a first load the browser does that itself.
  */
-export const PageHeading = ({ children, className }: PageHeadingProps) => {
+export const PageHeading = ({ children, css }: PageHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
   // When the visitor goes back, the focus returns to the link they followed.
@@ -25,8 +25,8 @@ export const PageHeading = ({ children, className }: PageHeadingProps) => {
     if (arrivedInside) ref.current?.focus({ preventScroll: true })
   }, [pathname])
   return (
-    <h1 ref={ref} tabIndex={-1} css={heading} className={className}>
+    <Heading ref={ref} tabIndex={-1} as="h1" css={[heading, ...[css].flat()]}>
       {children}
-    </h1>
+    </Heading>
   )
 }

@@ -1,13 +1,11 @@
+import { Box } from '@chakra-ui/react'
 import { PageHead } from '../lib/page-head.tsx'
-import { visuallyHidden } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
+import { readAloud } from '../theme/recipes/layout.ts'
 import { PageHeading } from './page-heading.tsx'
 import { Placeholders } from './placeholder.tsx'
 
 /** Enough placeholders to fill a screen. */
 const PLACEHOLDERS = 6
-
-const body = style({ paddingTop: '12' })
 
 interface PageLoadingProps {
   label: string
@@ -15,9 +13,9 @@ interface PageLoadingProps {
 
 /** A page whose text is still loading. */
 export const PageLoading = ({ label }: PageLoadingProps) => (
-  <div css={body}>
+  <Box paddingTop="12">
     <PageHead title={label} />
-    <PageHeading css={visuallyHidden}>{label}</PageHeading>
+    <PageHeading css={readAloud}>{label}</PageHeading>
     <Placeholders count={PLACEHOLDERS} label={label} bars={3} />
-  </div>
+  </Box>
 )

@@ -1,19 +1,10 @@
+import { Box, Grid, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { readingCopy } from '../copy/reading.ts'
 import { useCopy } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
-import { style } from '../theme/style.ts'
 import { NoTranslate } from './no-translate.tsx'
 import { PageHeading } from './page-heading.tsx'
-
-const body = style({
-  display: 'grid',
-  gap: '4',
-  justifyItems: 'start',
-  paddingTop: { base: '8', md: '12' },
-})
-const search = style({ width: 'full', maxWidth: '40rem', marginTop: '8' })
-const searchHeading = style({ fontSize: '24', marginBottom: '4' })
 
 interface PageProblemProps {
   title: string
@@ -39,16 +30,18 @@ export const PageProblem = ({
 }: PageProblemProps) => {
   const { orSearch } = useCopy(readingCopy)
   return (
-    <div css={body}>
+    <Grid gap="4" justifyItems="start" paddingTop={{ base: '8', md: '12' }}>
       <PageHead title={title} />
       <PageHeading>{noTranslate ? <NoTranslate words={title} /> : title}</PageHeading>
       {known}
       <p>{text}</p>
       {action}
-      <div css={search}>
-        <h2 css={searchHeading}>{orSearch}</h2>
+      <Box width="full" maxWidth="40rem" marginTop="8">
+        <Heading fontSize="24" marginBottom="4">
+          {orSearch}
+        </Heading>
         {children}
-      </div>
-    </div>
+      </Box>
+    </Grid>
   )
 }

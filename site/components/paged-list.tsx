@@ -1,11 +1,10 @@
+import { Button, defineStyle } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Page } from '../lib/pages.ts'
-import { outlineButton } from '../theme/recipes/button.ts'
-import { style } from '../theme/style.ts'
 import { PageLink } from './page-link.tsx'
 import { Placeholders } from './placeholder.tsx'
 
-const more = style({ width: { base: 'full', md: 'auto' }, marginTop: '6' })
+const more = defineStyle({ width: { base: 'full', md: 'auto' }, marginTop: '6' })
 
 interface PagedListProps<Item> extends Page {
   items: Item[]
@@ -42,9 +41,9 @@ export const PagedList = <Item extends { id: number }>({
   return (
     <>
       {firstOffset > 0 && (
-        <PageLink css={outlineButton} to={hrefAt(earlier)}>
-          {labels.earlier}
-        </PageLink>
+        <Button asChild variant="outline">
+          <PageLink to={hrefAt(earlier)}>{labels.earlier}</PageLink>
+        </Button>
       )}
       <ul ref={list}>
         {items.map((item, index) => (
@@ -53,15 +52,11 @@ export const PagedList = <Item extends { id: number }>({
       </ul>
       {pending && <Placeholders count={1} label={labels.loadingMore} bars={3} />}
       {remaining && !pending && (
-        <PageLink
-          css={[outlineButton, more]}
-          to={hrefAt(offset + limit)}
-          replace
-          preventScrollReset
-          onClick={remember}
-        >
-          {labels.more}
-        </PageLink>
+        <Button asChild variant="outline" css={more}>
+          <PageLink to={hrefAt(offset + limit)} replace preventScrollReset onClick={remember}>
+            {labels.more}
+          </PageLink>
+        </Button>
       )}
     </>
   )

@@ -1,7 +1,7 @@
+import { chakra, defineStyle, Heading } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { style } from '../theme/style.ts'
 
-const note = style({
+const note = defineStyle({
   position: 'relative',
   background: 'wash',
   borderRadius: '2px',
@@ -22,7 +22,6 @@ const note = style({
     borderColor: 'paper',
   },
 })
-const title = style({ fontSize: '20', marginBottom: '4' })
 
 interface PinnedNoteProps {
   heading: string
@@ -33,11 +32,11 @@ interface PinnedNoteProps {
 export const PinnedNote = ({ heading, children }: PinnedNoteProps) => {
   const id = useId()
   return (
-    <aside css={note} aria-labelledby={id}>
-      <h2 id={id} css={title}>
+    <chakra.aside css={note} aria-labelledby={id}>
+      <Heading id={id} fontSize="20" marginBottom="4">
         {heading}
-      </h2>
+      </Heading>
       {children}
-    </aside>
+    </chakra.aside>
   )
 }

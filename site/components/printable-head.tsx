@@ -1,16 +1,9 @@
+import { defineStyle, Text } from '@chakra-ui/react'
 import { paperOnly } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
 import { PageHeading } from './page-heading.tsx'
 
-const heading = style({ maxWidth: '24ch' })
-const leadText = style({
-  marginTop: '3',
-  fontSize: '20',
-  lineHeight: '1.4',
-  color: 'quiet',
-  maxWidth: '52ch',
-})
-const printed = style({ marginTop: '2' })
+const heading = defineStyle({ maxWidth: '24ch' })
+const printed = defineStyle({ marginTop: '2' })
 
 interface PrintableHeadProps {
   title: string
@@ -28,10 +21,17 @@ export const PrintableHead = ({ title, lead, address, inEnglish = {} }: Printabl
       {inEnglish.title ? <span lang="en">{title}</span> : title}
     </PageHeading>
     {lead && (
-      <p css={leadText} lang={inEnglish.lead ? 'en' : undefined}>
+      <Text
+        marginTop="3"
+        fontSize="20"
+        lineHeight="1.4"
+        color="quiet"
+        maxWidth="52ch"
+        lang={inEnglish.lead ? 'en' : undefined}
+      >
         {lead}
-      </p>
+      </Text>
     )}
-    <p css={[paperOnly, printed]}>{address}</p>
+    <Text css={[paperOnly, printed]}>{address}</Text>
   </div>
 )

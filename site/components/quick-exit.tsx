@@ -1,12 +1,11 @@
+import { Button, defineStyle, Span, Text } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { type MouseEvent, useEffect } from 'react'
 import { keepCopy } from '../copy/keep.ts'
 import { useCopy } from '../lib/language.tsx'
 import { isPlainClick } from '../lib/links.ts'
-import { outlineButton } from '../theme/recipes/button.ts'
-import { style } from '../theme/style.ts'
 
-const row = style({
+const row = defineStyle({
   display: 'flex',
   // From the end of the line, so that the link stays where it is when the hint comes.
   flexDirection: 'row-reverse',
@@ -16,7 +15,7 @@ const row = style({
   paddingTop: '2',
   '@media print': { display: 'none' },
 })
-const hintStyle = style({
+const hintStyle = defineStyle({
   color: 'quiet',
   // Phones have no such key.
   '@media (scripting: none), (pointer: coarse)': { display: 'none' },
@@ -48,17 +47,13 @@ export const QuickExit = () => {
     leave()
   }
   return (
-    <p css={row} data-quick-exit="">
-      <a
-        css={outlineButton}
-        href={outbound.harmless}
-        rel="noreferrer"
-        referrerPolicy="no-referrer"
-        onClick={follow}
-      >
-        {exit.link}
-      </a>
-      <span css={hintStyle}>{exit.hint}</span>
-    </p>
+    <Text css={row} data-quick-exit="">
+      <Button asChild variant="outline">
+        <a href={outbound.harmless} rel="noreferrer" referrerPolicy="no-referrer" onClick={follow}>
+          {exit.link}
+        </a>
+      </Button>
+      <Span css={hintStyle}>{exit.hint}</Span>
+    </Text>
   )
 }

@@ -1,28 +1,7 @@
+import { chakra, defineStyle, Flex, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { style } from '../theme/style.ts'
 
-const section = style({ marginTop: { base: '12', md: '18' } })
-const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: '6',
-  rowGap: '1',
-  marginBottom: '4',
-})
-const heading = style({ fontSize: { base: '24', md: '32' }, letterSpacing: '-0.01em' })
-const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '6',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    fontWeight: 'medium',
-  },
-})
+const section = defineStyle({ marginTop: { base: '12', md: '18' } })
 
 interface SectionProps {
   heading: string
@@ -33,11 +12,35 @@ interface SectionProps {
 
 /** A part of a page under its own h2. */
 export const Section = ({ heading: text, aside, children }: SectionProps) => (
-  <section css={section}>
-    <div css={top}>
-      <h2 css={heading}>{text}</h2>
-      {aside && <div css={links}>{aside}</div>}
-    </div>
+  <chakra.section css={section}>
+    <Flex
+      flexWrap="wrap"
+      alignItems="baseline"
+      justifyContent="space-between"
+      columnGap="6"
+      rowGap="1"
+      marginBottom="4"
+    >
+      <Heading fontSize={{ base: '24', md: '32' }} letterSpacing="-0.01em">
+        {text}
+      </Heading>
+      {aside && (
+        <Flex
+          flexWrap="wrap"
+          columnGap="6"
+          css={{
+            '& a': {
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 'touch',
+              fontWeight: 'medium',
+            },
+          }}
+        >
+          {aside}
+        </Flex>
+      )}
+    </Flex>
     {children}
-  </section>
+  </chakra.section>
 )

@@ -1,33 +1,37 @@
+import { NativeSelect, type NativeSelectFieldProps } from '@chakra-ui/react'
 import { useId } from 'react'
-import { fieldLabel, selectField } from '../theme/recipes/field.ts'
+import { LabelledField } from './labelled-field.tsx'
 
 export interface SelectOption {
   value: string
   label: string
 }
 
-interface SelectFieldProps {
-  label: string
-  name: string
+interface SelectProps extends NativeSelectFieldProps {
   options: readonly SelectOption[]
-  defaultValue: string
+}
+
+/** A native select. */
+export const Select = ({ options, ...field }: SelectProps) => (
+  <NativeSelect.Root>
+    <NativeSelect.Field {...field}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect.Field>
+    <NativeSelect.Indicator aria-hidden="true" />
+  </NativeSelect.Root>
+)
+
+interface SelectFieldProps extends SelectProps {
+  label: string
 }
 
 /** A native select with its label above it. */
-export const SelectField = ({ label, name, options, defaultValue }: SelectFieldProps) => {
-  const id = useId()
-  return (
-    <div>
-      <label css={fieldLabel} htmlFor={id}>
-        {label}
-      </label>
-      <select css={selectField} id={id} name={name} defaultValue={defaultValue}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
+export const SelectField = ({ label, ...select }: SelectFieldProps) => (
+  <LabelledField id={useId()} label={label}>
+    <Select {...select} />
+  </LabelledField>
+)

@@ -1,19 +1,20 @@
+/** @jsxImportSource @emotion/react */
+import type { SerializedStyles } from '@emotion/react'
 import type { ServiceKind } from '../lib/service-kind.ts'
-import type { ClassStyles } from '../theme/compile.ts'
-import { style } from '../theme/style.ts'
+import { listStyle } from '../theme/list-style.ts'
 import { stroke } from './icon.tsx'
 
 const mark = { width: '1.25em', height: '1.25em', flex: 'none' } as const
 
-const styles: Record<ServiceKind, ClassStyles> = {
-  dental: style(mark, { color: 'dental' }),
-  mental: style(mark, { color: 'mental' }),
-  women: style(mark, { color: 'women' }),
-  children: style(mark, { color: 'children' }),
-  vision: style(mark, { color: 'vision' }),
-  immunization: style(mark, { color: 'immunization' }),
-  pharmacy: style(mark, { color: 'pharmacy' }),
-  general: style(mark, { color: 'general' }),
+const styles: Record<ServiceKind, SerializedStyles> = {
+  dental: listStyle(mark, { color: 'dental' }),
+  mental: listStyle(mark, { color: 'mental' }),
+  women: listStyle(mark, { color: 'women' }),
+  children: listStyle(mark, { color: 'children' }),
+  vision: listStyle(mark, { color: 'vision' }),
+  immunization: listStyle(mark, { color: 'immunization' }),
+  pharmacy: listStyle(mark, { color: 'pharmacy' }),
+  general: listStyle(mark, { color: 'general' }),
 }
 
 const outlines: Record<ServiceKind, string> = {

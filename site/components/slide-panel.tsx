@@ -1,9 +1,9 @@
+import { Box, chakra, defineStyle } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { style } from '../theme/style.ts'
 import { Icon } from './icon.tsx'
 
-const details = style({
+const details = defineStyle({
   // As large as its button, even before that and its word have come.
   minWidth: '6.5rem',
   minHeight: 'touch',
@@ -11,7 +11,7 @@ const details = style({
   '&[open] .opened': { display: 'inline-flex' },
   '&[open] .closed': { display: 'none' },
 })
-const summary = style({
+const summary = defineStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: 'touch',
@@ -26,13 +26,7 @@ const summary = style({
   'details[open] > &': { position: 'fixed', top: '2', insetInlineEnd: '4', zIndex: 3 },
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
 })
-const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 1,
-  background: 'rgb(10 14 19 / 0.5)',
-})
-const panel = style({
+const panel = defineStyle({
   position: 'fixed',
   insetBlock: 0,
   insetInlineEnd: 0,
@@ -75,7 +69,7 @@ export const SlidePanel = ({ openLabel, closeLabel, children }: SlidePanelProps)
   }
 
   return (
-    <details
+    <chakra.details
       data-slide-panel=""
       ref={ref}
       css={details}
@@ -85,19 +79,19 @@ export const SlidePanel = ({ openLabel, closeLabel, children }: SlidePanelProps)
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       }}
     >
-      <summary css={summary}>
+      <chakra.summary css={summary}>
         <span className="closed">
           <Icon name="menu" />
-          {openLabel}
+          <span>{openLabel}</span>
         </span>
         <span className="opened">
           <Icon name="close" />
-          {closeLabel}
+          <span>{closeLabel}</span>
         </span>
-      </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the summary do the same */}
-      <div css={scrim} onClick={close} />
-      <div css={panel}>{children}</div>
-    </details>
+      </chakra.summary>
+      {/* Escape and the summary do the same. */}
+      <Box position="fixed" inset={0} zIndex={1} background="rgb(10 14 19 / 0.5)" onClick={close} />
+      <Box css={panel}>{children}</Box>
+    </chakra.details>
   )
 }

@@ -1,105 +1,95 @@
-import { useEffect, useRef, useState } from 'react'
+import { Box, Toaster as ChakraToaster, createToaster, defineStyle, Toast } from '@chakra-ui/react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { toastsCopy } from '../copy/toasts.ts'
 import { useCopy } from '../lib/language.tsx'
-import { dismissToast, TOAST_HOTKEY, type Toast } from '../lib/toasts.ts'
-import { style } from '../theme/style.ts'
-import { ToastCard } from './toast-card.tsx'
+import { TOAST_HOTKEY, type ToastText } from '../lib/toasts.ts'
+import { useSwipeRight } from '../lib/use-swipe-right.ts'
+import { Icon } from './icon.tsx'
+import { Tooltip } from './tooltip.tsx'
 
-/** Screen readers announce changes only in a region they know: the words follow after this. */
+/** Screen readers announce changes only in a region they know: the toast follows after this. */
 const KNOWN_AFTER_MS = 100
+/** A swipe to the right counts beyond this many CSS pixels. Chakra's toasts can't be swiped. */
+const SWIPE_THRESHOLD = 50
 
-const region = style({
-  position: 'fixed',
+const toaster = createToaster({
+  placement: 'bottom-end',
+  max: 1,
+  duration: 5_000,
+  removeDelay: 1_000_000,
+  hotkey: [TOAST_HOTKEY],
+})
+
+const region = defineStyle({
   zIndex: 6,
-  bottom: '4',
-  insetInlineEnd: '4',
-  insetInlineStart: { base: '4', sm: 'auto' },
-  width: { sm: '24rem' },
-  // Reached by the hotkey, so its focus must be visible.
   '&:focus': { outline: '3px solid {colors.ink}', outlineOffset: '3px', boxShadow: 'none' },
+  '&:empty:focus::before': {
+    content: 'attr(data-none)',
+    display: 'block',
+    padding: '4',
+    background: 'card',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    borderRadius: 'card',
+  },
 })
 
-const empty = style({
-  padding: '4',
-  background: 'card',
-  borderWidth: '1px',
-  borderColor: 'edge',
-  borderRadius: 'card',
-})
-
-interface ToasterProps {
-  /** Undefined if the hotkey was pressed before there was a toast. */
-  toast: Toast | undefined
+/** Leaves the region, which gives the focus back. */
+const leaveOnEscape = ({ key, target }: KeyboardEvent) => {
+  if (key === 'Escape' && target instanceof HTMLElement) target.blur()
 }
 
-/**
- * The notification region, with one toast at most. Chakra's toaster has no swipe, keeps a queue,
- * and doesn't show a toast again while the same one is waiting to be removed.
- */
+interface ToasterProps {
+  /** Undefined if there is none any more, or the hotkey was pressed before there was one. */
+  toast: ToastText | undefined
+}
+
+/** The notification region, with one toast at most. */
 const Toaster = ({ toast }: ToasterProps) => {
   const copy = useCopy(toastsCopy)
-  const ref = useRef<HTMLElement>(null)
-  const before = useRef<Element>(null)
-  const [known, setKnown] = useState(false)
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-
-  const wasAsked = useRef(toast === undefined)
-
+  const swipe = useSwipeRight(SWIPE_THRESHOLD, () => toaster.dismiss())
+  const isAsked = useRef(!toast)
   useEffect(() => {
-    const timer = setTimeout(() => setKnown(true), KNOWN_AFTER_MS)
-    const takeFocus = () => {
-      if (ref.current?.contains(document.activeElement)) return
-      before.current = document.activeElement
-      ref.current?.focus()
-    }
-    const focusRegion = (event: KeyboardEvent) => {
-      if (event.key !== TOAST_HOTKEY) return
-      event.preventDefault()
-      takeFocus()
-    }
-    // The key was pressed before this component was loaded.
-    if (wasAsked.current) takeFocus()
-    document.addEventListener('keydown', focusRegion)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('keydown', focusRegion)
-    }
+    if (!isAsked.current) return
+    // Pressed before this code was there. Chakra listens a moment after its first effects.
+    const again = () => document.dispatchEvent(new KeyboardEvent('keydown', { code: TOAST_HOTKEY }))
+    const timer = setTimeout(again)
+    return () => clearTimeout(timer)
   }, [])
-
-  const dismiss = () => {
-    const inside = ref.current?.contains(document.activeElement)
-    dismissToast()
-    if (inside && before.current instanceof HTMLElement) before.current.focus()
-  }
-
+  useEffect(() => {
+    if (!toast) return toaster.dismiss()
+    // It would wait for the one before, and for one that is dismissed but not removed yet.
+    toaster.remove()
+    const { title, text } = toast
+    const timer = setTimeout(
+      () => toaster.create({ title, description: text, type: 'success' }),
+      KNOWN_AFTER_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [toast])
   return (
-    <section
-      ref={ref}
+    <ChakraToaster
+      toaster={toaster}
       css={region}
-      tabIndex={-1}
       aria-label={copy.region}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') dismiss()
-      }}
+      data-none={copy.none}
+      onKeyDown={leaveOnEscape}
     >
-      <div role="status" aria-live="polite" aria-atomic="true">
-        {known && toast && (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            paused={hovered || focused}
-            dismissLabel={copy.dismiss}
-            dismiss={dismiss}
-          />
-        )}
-      </div>
-      {focused && !toast?.open && <p css={empty}>{copy.none}</p>}
-    </section>
+      {({ title, description }) => (
+        <Toast.Root {...swipe}>
+          <Toast.Indicator />
+          <Box>
+            <Toast.Title>{title}</Toast.Title>
+            <Toast.Description>{description}</Toast.Description>
+          </Box>
+          <Tooltip label={copy.dismiss}>
+            <Toast.CloseTrigger aria-label={copy.dismiss}>
+              <Icon name="close" />
+            </Toast.CloseTrigger>
+          </Tooltip>
+        </Toast.Root>
+      )}
+    </ChakraToaster>
   )
 }
 

@@ -1,17 +1,15 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { dismissToast, TOAST_HOTKEY, type Toast, useToast } from '../lib/toasts.ts'
+import { onToast, TOAST_HOTKEY, type ToastText } from '../lib/toasts.ts'
 
 interface ToasterProps {
-  /** Undefined if the hotkey was pressed and there is no toast. */
-  toast: Toast | undefined
+  /** Undefined if there is none any more, or the hotkey was pressed before there was one. */
+  toast: ToastText | undefined
 }
 
 /** If the toaster's code could not be loaded, the browser's own alert shows the toast. */
 const Alert = ({ toast }: ToasterProps) => {
   useEffect(() => {
-    if (!toast?.open) return
-    window.alert(`${toast.title}\n${toast.text}`)
-    dismissToast()
+    if (toast) window.alert(`${toast.title}\n${toast.text}`)
   }, [toast])
   return null
 }
@@ -22,23 +20,23 @@ const Toaster = lazy<ComponentType<ToasterProps>>(() =>
 
 /** Where toasts appear. The toaster's code is loaded with the first toast or hotkey press. */
 export const Toasts = () => {
-  const toast = useToast()
-  const [asked, setAsked] = useState(false)
-  const isThere = asked || toast !== undefined
+  const [shown, setShown] = useState<ToasterProps>()
+  const isThere = shown !== undefined
+  useEffect(() => onToast((toast) => setShown((before) => (toast || before) && { toast })), [])
   useEffect(() => {
     if (isThere) return
     const ask = (event: KeyboardEvent) => {
       if (event.key !== TOAST_HOTKEY) return
       event.preventDefault()
-      setAsked(true)
+      setShown({ toast: undefined })
     }
     document.addEventListener('keydown', ask)
     return () => document.removeEventListener('keydown', ask)
   }, [isThere])
-  if (!isThere) return null
+  if (!shown) return null
   return (
     <Suspense>
-      <Toaster toast={toast} />
+      <Toaster {...shown} />
     </Suspense>
   )
 }

@@ -1,28 +1,13 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { style } from '../theme/style.ts'
+import { Tooltip as ChakraTooltip, Portal } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** How long a pointer rests before the tooltip shows, in milliseconds. */
 const DELAY_MS = 700
 /** Within this time after leaving another tooltip, the next shows immediately, in milliseconds. */
 const SKIP_DELAY_MS = 300
 
-const anchor = style({ position: 'relative', display: 'inline-flex' })
-const bubble = style({
-  position: 'absolute',
-  zIndex: 7,
-  bottom: '100%',
-  insetInlineEnd: 0,
-  width: 'max-content',
-  maxWidth: '16rem',
-  paddingInline: '3',
-  paddingBlock: '1',
-  background: 'ink',
-  color: 'paper',
-  borderRadius: 'control',
-  fontSize: '16',
-})
-
-/** When the last tooltip on the page was left. */
+/** When the last tooltip on the page was left: Chakra's don't know of each other. */
 let leftAt = Number.NEGATIVE_INFINITY
 
 interface TooltipProps {
@@ -32,62 +17,31 @@ interface TooltipProps {
   children: ReactNode
 }
 
-/**
- * Shows a control's name beside it when a pointer rests or a finger stays on it, and immediately
- * on keyboard focus. Escape hides it. Chakra's tooltip has no skip delay and no touch support.
- */
+/** Shows a control's name beside it when a pointer rests on it or it has the keyboard's focus. */
 export const Tooltip = ({ label, children }: TooltipProps) => {
-  const [shown, setShown] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const held = useRef(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const hide = () => {
-    clearTimeout(timer.current)
-    if (shown) leftAt = performance.now()
-    setShown(false)
-  }
-  const enter = ({ pointerType }: PointerEvent) => {
-    clearTimeout(timer.current)
-    held.current = false
-    const delay = performance.now() - leftAt < SKIP_DELAY_MS ? 0 : DELAY_MS
-    timer.current = setTimeout(() => {
-      held.current = pointerType === 'touch'
-      setShown(true)
-    }, delay)
-  }
-
+  const [openDelay, setOpenDelay] = useState(DELAY_MS)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the control inside, which has the role
-    <span
-      css={anchor}
-      onPointerEnter={enter}
-      onPointerLeave={hide}
-      onPointerDown={({ pointerType }) => {
-        if (pointerType !== 'touch') hide()
-      }}
-      onFocus={({ target }) => {
-        if (target.matches(':focus-visible')) setShown(true)
-      }}
-      onBlur={hide}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !shown) return
-        event.stopPropagation()
-        hide()
-      }}
-      onClickCapture={(event) => {
-        // A long touch asks for the tooltip and is not a press.
-        if (held.current) event.stopPropagation()
-        held.current = false
+    <ChakraTooltip.Root
+      openDelay={openDelay}
+      closeDelay={0}
+      onOpenChange={({ open }) => {
+        if (!open) leftAt = performance.now()
       }}
     >
-      {children}
-      {shown && (
-        // The control says the same to a screen reader.
-        <span css={bubble} role="tooltip" aria-hidden="true">
-          {label}
-        </span>
-      )}
-    </span>
+      <ChakraTooltip.Trigger
+        asChild
+        // Before its first move, with which Chakra begins to wait.
+        onPointerEnter={() =>
+          flushSync(() => setOpenDelay(performance.now() - leftAt < SKIP_DELAY_MS ? 0 : DELAY_MS))
+        }
+      >
+        {children}
+      </ChakraTooltip.Trigger>
+      <Portal>
+        <ChakraTooltip.Positioner>
+          <ChakraTooltip.Content>{label}</ChakraTooltip.Content>
+        </ChakraTooltip.Positioner>
+      </Portal>
+    </ChakraTooltip.Root>
   )
 }

@@ -1,7 +1,16 @@
+import { Breadcrumb } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { breadcrumbData } from '../lib/breadcrumb-data.ts'
 import { JsonLd } from '../lib/json-ld.tsx'
 import { usePublicUrl } from '../lib/public-url.tsx'
-import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import { PageLink } from './page-link.tsx'
+
+export interface Crumb {
+  name: string
+  /** True for a name that must not be translated. */
+  noTranslate?: boolean
+  to: string
+}
 
 interface TrailProps {
   label: string
@@ -13,6 +22,23 @@ interface TrailProps {
 export const Trail = ({ label, trail }: TrailProps) => (
   <>
     <JsonLd data={breadcrumbData(trail, usePublicUrl())} />
-    <Breadcrumb label={label} trail={trail} />
+    <Breadcrumb.Root aria-label={label}>
+      <Breadcrumb.List>
+        {trail.map(({ name, to, noTranslate }, index) => (
+          <Fragment key={to}>
+            {index > 0 && <Breadcrumb.Separator>›</Breadcrumb.Separator>}
+            <Breadcrumb.Item htmlTranslate={noTranslate ? 'no' : undefined}>
+              {index < trail.length - 1 ? (
+                <Breadcrumb.Link asChild>
+                  <PageLink to={to}>{name}</PageLink>
+                </Breadcrumb.Link>
+              ) : (
+                <Breadcrumb.CurrentLink>{name}</Breadcrumb.CurrentLink>
+              )}
+            </Breadcrumb.Item>
+          </Fragment>
+        ))}
+      </Breadcrumb.List>
+    </Breadcrumb.Root>
   </>
 )

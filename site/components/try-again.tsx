@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react'
 import { readingCopy } from '../copy/reading.ts'
 import { useCopy } from '../lib/language.tsx'
-import { outlineButton } from '../theme/recipes/button.ts'
 
 interface TryAgainProps {
   /** The page's own address, which tries again without scripts. */
@@ -9,14 +9,15 @@ interface TryAgainProps {
 }
 
 export const TryAgain = ({ address, onPress }: TryAgainProps) => (
-  <a
-    css={outlineButton}
-    href={address}
-    onClick={(event) => {
-      event.preventDefault()
-      onPress()
-    }}
-  >
-    {useCopy(readingCopy).again}
-  </a>
+  <Button asChild variant="outline">
+    <a
+      href={address}
+      onClick={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      {useCopy(readingCopy).again}
+    </a>
+  </Button>
 )

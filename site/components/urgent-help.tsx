@@ -1,31 +1,10 @@
+import { Grid, Link, List, Text } from '@chakra-ui/react'
 import { type UrgentNeed, urgentNeed } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { urgentHelpCopy } from '../copy/urgent-help.ts'
 import { useCopy } from '../lib/language.tsx'
-import { style } from '../theme/style.ts'
 import { CallText } from './call-text.tsx'
 import { Icon } from './icon.tsx'
-
-const box = style({
-  display: 'grid',
-  gap: '2',
-  marginBottom: '6',
-  padding: '4',
-  background: 'alertWash',
-  color: 'alert',
-  borderRadius: 'card',
-})
-const words = style({ fontSize: '18', maxWidth: 'measure' })
-const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' })
-const line = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'touch',
-  fontSize: '20',
-  fontWeight: 'heavy',
-  color: 'inherit',
-})
 
 interface UrgentHelpProps {
   /** What somebody is looking for, as it was typed. */
@@ -49,21 +28,40 @@ export const HelpLines = ({ need, role }: HelpLinesProps) => {
   const copy = useCopy(urgentHelpCopy)
   const help = copy[need]
   return (
-    <div css={box} role={role}>
-      <p css={words}>{help.text}</p>
-      <ul css={row}>
+    <Grid
+      gap="2"
+      marginBottom="6"
+      padding="4"
+      background="alert.wash"
+      color="alert"
+      borderRadius="card"
+      role={role}
+    >
+      <Text fontSize="18" maxWidth="measure">
+        {help.text}
+      </Text>
+      <List.Root display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
         {help.lines.map(({ number, name }) => (
           <li key={number}>
-            <a css={line} href={outbound.telephone(number)}>
+            <Link
+              display="inline-flex"
+              alignItems="center"
+              gap="2"
+              minHeight="touch"
+              fontSize="20"
+              fontWeight="heavy"
+              color="inherit"
+              href={outbound.telephone(number)}
+            >
               <Icon name="phone" />
               <span>
                 <CallText text={copy.call(number)} number={number} />
-                {`, ${name}`}
+                <span>{`, ${name}`}</span>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
-      </ul>
-    </div>
+      </List.Root>
+    </Grid>
   )
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Locale } from '@healthcare-for-all/cms/contract/paths'
 import { ROOT_ID, STATE_ID } from '../lib/page-state.ts'
-import { CLASSES } from '../theme/classes.ts'
 import type { PageParts } from './page-parts.ts'
 
 /** What an installed site is called, and where it begins. */
@@ -71,7 +70,7 @@ export const documentHtml = (page: PageParts, { script, preload }: DocumentAsset
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="${MANIFESTS[page.locale] ?? MANIFEST}">
 ${page.head}
-${page.styles.map(({ classes, css }) => `<style${classes ? ` ${CLASSES}="${classes}"` : ''}>${css}</style>`).join('')}
+${page.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`).join('')}
 </head>
 <body>
 <div id="${ROOT_ID}">${page.body}</div>

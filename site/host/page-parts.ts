@@ -17,8 +17,8 @@ export interface PageParts {
   locale: Locale
   /** Title, meta and link elements. */
   head: string
-  /** CSS, and the classes that it is for. */
-  styles: { classes?: string; css: string }[]
+  /** CSS, and the classes that it is for, as Emotion finds it in the browser. */
+  styles: { key: string; ids: string[]; css: string }[]
   /** The HTML of the root element. */
   body: string
   state: PageState

@@ -1,3 +1,5 @@
+import { COUNTED, FOUND, fill, LISTED } from './missing.ts'
+
 /** One clinic, state or category in a response, not validated yet. */
 type Row = Record<string, unknown>
 
@@ -26,24 +28,35 @@ const tidy = (row: Row): void => {
   if ('city' in row) {
     row.latitude = degrees(row.latitude)
     row.longitude = degrees(row.longitude)
-    // A missing count becomes zero, for which there is a text.
-  } else row.clinicCount = Number(row.clinicCount) || 0
+    row.stateName ??= row.state
+    fill(row, LISTED)
+  } else {
+    row.clinicCount = Number(row.clinicCount) || 0
+    fill(row, COUNTED)
+  }
 }
+
+const isList = (answer: unknown): answer is { clinics: unknown; total?: unknown } =>
+  typeof answer === 'object' && answer !== null && 'clinics' in answer
 
 const rowsOf = (answer: unknown): unknown[] => {
   if (Array.isArray(answer)) return answer
-  const isList = typeof answer === 'object' && answer !== null && 'clinics' in answer
-  return isList && Array.isArray(answer.clinics) ? answer.clinics : [answer]
+  return isList(answer) && Array.isArray(answer.clinics) ? answer.clinics : [answer]
 }
 
 /**
- * Normalizes an API response for the pages: the one place that handles alternate spellings, and
- * coordinates that are texts or missing.
+ * Normalizes an API response for the pages, by the contract: the one place that handles alternate
+ * spellings, coordinates that are texts, and what is missing.
  * @param path of the API, such as '/api/clinics/search?location=Reno'
+ * @param missing what a row has where the answer has nothing
  */
-export const readAnswer = (path: string, answer: unknown): unknown => {
-  if (/^\/api\/(clinics|states|categories)\b/.test(path)) {
-    for (const row of rowsOf(answer)) if (isRow(row)) tidy(row)
-  }
+export const readAnswer = (path: string, answer: unknown, missing: object = {}): unknown => {
+  if (!/^\/api\/(clinics|states|categories)\b/.test(path)) return answer
+  if (isList(answer)) fill(answer, FOUND)
+  for (const row of rowsOf(answer))
+    if (isRow(row)) {
+      tidy(row)
+      fill(row, missing)
+    }
   return answer
 }

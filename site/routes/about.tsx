@@ -1,3 +1,4 @@
+import { Container, Grid, Heading, Text } from '@chakra-ui/react'
 import { InfoCard } from '../components/info-card.tsx'
 import { PrintableHead } from '../components/printable-head.tsx'
 import { Trail } from '../components/trail.tsx'
@@ -10,18 +11,6 @@ import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import { usePublicUrl } from '../lib/public-url.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
-
-const top = style({
-  display: 'grid',
-  gap: { base: '8', lg: '18' },
-  alignItems: 'start',
-  marginBottom: '12',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
-})
-const heading = style({ fontSize: '24', marginTop: '8', marginBottom: '2' })
-const mission = style({ fontSize: '18', lineHeight: 'body', maxWidth: 'measure' })
 
 export const handle: ScreenHandle = {}
 
@@ -35,17 +24,26 @@ export const Component = () => {
     { name: copy.title, to: paths.about },
   ]
   return (
-    <div css={pageWidth}>
+    <Container>
       <PageHead title={copy.title} description={copy.description} canonical={paths.about} />
       <Trail label={breadcrumb.label} trail={trail} />
-      <div css={top}>
+      <Grid
+        gap={{ base: '8', lg: '18' }}
+        alignItems="start"
+        marginBottom="12"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' }}
+      >
         <div>
           <PrintableHead title={copy.heading} lead={copy.lead} address={publicUrl + paths.about} />
-          <h2 css={heading}>{copy.mission.heading}</h2>
-          <p css={mission}>{copy.mission.text}</p>
+          <Heading fontSize="24" marginTop="8" marginBottom="2">
+            {copy.mission.heading}
+          </Heading>
+          <Text fontSize="18" lineHeight="body" maxWidth="measure">
+            {copy.mission.text}
+          </Text>
         </div>
         <Impact />
-      </div>
+      </Grid>
       <InfoCard heading={copy.work.heading}>
         <PointList points={copy.work.points} />
       </InfoCard>
@@ -55,6 +53,6 @@ export const Component = () => {
       <InfoCard heading={copy.join.heading}>
         <Join />
       </InfoCard>
-    </div>
+    </Container>
   )
 }

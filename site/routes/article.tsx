@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { PageLoading } from '../components/page-loading.tsx'
@@ -10,7 +11,6 @@ import { OtherArticles } from '../features/articles/components/other-articles.ts
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 import { LoadProblem } from './load-problem.tsx'
 
 export const handle: ScreenHandle = {
@@ -27,7 +27,7 @@ export const Component = () => {
   const paths = usePaths()
   const { data: article, error } = useQuery(articleQuery(slug))
   return (
-    <div css={pageWidth}>
+    <Container>
       {article ? (
         <>
           <ArticlePage key={slug} article={article} />
@@ -45,6 +45,6 @@ export const Component = () => {
       ) : (
         <PageLoading label={copy.loading} />
       )}
-    </div>
+    </Container>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Container, chakra, defineStyle, Heading, Text } from '@chakra-ui/react'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
@@ -15,24 +16,9 @@ import { NewsletterForm } from '../features/forms/components/newsletter-form.tsx
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
 import { SearchInstead } from './search-instead.tsx'
 
-const lead = style({ marginTop: '2', marginBottom: '6', fontSize: '20', color: 'quiet' })
-const all = style({
-  marginTop: '2',
-  marginBottom: '6',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
-})
-const tiles = style({ marginTop: { base: '8', md: '12' }, marginBottom: { base: '8', md: '12' } })
-const tilesHeading = style({ fontSize: '24', marginBottom: '4' })
-const newsletter = style({
-  '& > p': { marginBottom: '4' },
-  marginTop: { base: '12', md: '18' },
-  maxWidth: '32rem',
-})
-const tips = style({ marginTop: { base: '12', md: '18' } })
+const tilesHeading = defineStyle({ fontSize: '24', marginBottom: '4' })
 
 export const handle: ScreenHandle = {
   posts: api.newsletterSignups,
@@ -59,7 +45,7 @@ export const Component = () => {
     ...(category ? [{ name: category.name, to: blogHref(paths, page) }] : []),
   ]
   return (
-    <div css={pageWidth}>
+    <Container>
       <PageHead
         title={category ? copy.categoryTitle(category.name) : copy.title}
         description={copy.description}
@@ -69,27 +55,37 @@ export const Component = () => {
       <Trail label={breadcrumb.label} trail={trail} />
       <PageHeading>{category?.name ?? copy.heading}</PageHeading>
       {filtered ? (
-        <p css={all}>
+        <Text
+          marginTop="2"
+          marginBottom="6"
+          css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } }}
+        >
           <PageLink to={paths.blog}>{copy.all}</PageLink>
-        </p>
+        </Text>
       ) : (
-        <p css={lead}>{copy.lead}</p>
+        <Text marginTop="2" marginBottom="6" fontSize="20" color="quiet">
+          {copy.lead}
+        </Text>
       )}
       <SearchInstead failed={isError} />
       <ArticleList page={page}>
-        <div css={tiles}>
-          <h2 css={tilesHeading}>{copy.categories}</h2>
+        <Box marginTop={{ base: '8', md: '12' }} marginBottom={{ base: '8', md: '12' }}>
+          <Heading css={tilesHeading}>{copy.categories}</Heading>
           <CategoryTiles chosen={page.category} />
-        </div>
+        </Box>
       </ArticleList>
-      <div css={tips}>
+      <Box marginTop={{ base: '12', md: '18' }}>
         <HealthTips />
-      </div>
-      <section css={newsletter}>
-        <h2 css={tilesHeading}>{copy.newsletter.heading}</h2>
+      </Box>
+      <chakra.section
+        marginTop={{ base: '12', md: '18' }}
+        maxWidth="32rem"
+        css={{ '& > p': { marginBottom: '4' } }}
+      >
+        <Heading css={tilesHeading}>{copy.newsletter.heading}</Heading>
         <p>{copy.newsletter.text}</p>
         <NewsletterForm action={paths.blog} label={copy.newsletter.heading} />
-      </section>
-    </div>
+      </chakra.section>
+    </Container>
   )
 }

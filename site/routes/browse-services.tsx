@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { indexPagesCopy } from '../copy/index-pages.ts'
 import { CategoryGrid } from '../features/browse/components/category-grid.tsx'
@@ -5,7 +6,6 @@ import { IndexPage } from '../features/browse/components/index-page.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { categoriesQuery } from '../lib/vocabulary.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 import { SearchInstead } from './search-instead.tsx'
 
 export const handle: ScreenHandle = {
@@ -17,11 +17,11 @@ export const Component = () => {
   const paths = usePaths()
   const { isError } = useQuery(categoriesQuery)
   return (
-    <div css={pageWidth}>
+    <Container>
       <IndexPage text={services} canonical={paths.browseServices}>
         <SearchInstead failed={isError} />
         <CategoryGrid hrefOf={paths.ownCategory} />
       </IndexPage>
-    </div>
+    </Container>
   )
 }

@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { indexPagesCopy } from '../copy/index-pages.ts'
 import { IndexPage } from '../features/browse/components/index-page.tsx'
@@ -5,7 +6,6 @@ import { StateIndex } from '../features/browse/components/state-index.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { statesQuery } from '../lib/vocabulary.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 import { SearchInstead } from './search-instead.tsx'
 
 export const handle: ScreenHandle = {
@@ -16,11 +16,11 @@ export const Component = () => {
   const { states } = useCopy(indexPagesCopy)
   const { isError } = useQuery(statesQuery)
   return (
-    <div css={pageWidth}>
+    <Container>
       <IndexPage text={states} canonical={usePaths().browseStates}>
         <SearchInstead failed={isError} />
         <StateIndex />
       </IndexPage>
-    </div>
+    </Container>
   )
 }

@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { PageLoading } from '../components/page-loading.tsx'
@@ -18,7 +19,6 @@ import { SearchForm } from '../features/search/components/search-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { pagesThrough } from '../lib/pages.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 import { LoadProblem } from './load-problem.tsx'
 
 export const handle: ScreenHandle = {
@@ -54,7 +54,7 @@ export const Component = () => {
     enabled: !address.state || state.isSuccess,
   })
   return (
-    <div css={pageWidth}>
+    <Container>
       {state.isError ? (
         <LoadProblem
           error={state.error}
@@ -79,6 +79,6 @@ export const Component = () => {
       ) : (
         <PageLoading label={copy.loading} />
       )}
-    </div>
+    </Container>
   )
 }

@@ -1,19 +1,20 @@
+import { Container } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { PageLoading } from '../components/page-loading.tsx'
 import { QuickExit } from '../components/quick-exit.tsx'
 import { clinicCopy } from '../copy/clinic.ts'
-import { clinicQuery, closedClinicQuery, otherClinicsQuery } from '../features/clinic/api.ts'
+import { closedClinicQuery, otherClinicsQuery } from '../features/clinic/api.ts'
 import { ClinicClosed } from '../features/clinic/components/clinic-closed.tsx'
 import { ClinicMissing } from '../features/clinic/components/clinic-missing.tsx'
 import { ClinicPage } from '../features/clinic/components/clinic-page.tsx'
 import { KnownClinic } from '../features/clinic/components/known-clinic.tsx'
 import { useKnownClinic } from '../features/clinic/use-known-clinic.ts'
 import { SearchForm } from '../features/search/components/search-form.tsx'
+import { clinicQuery } from '../lib/clinic-query.ts'
 import { statusOf } from '../lib/data-client.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 import { LoadProblem } from './load-problem.tsx'
 
 /** The status of a clinic that has closed. */
@@ -39,7 +40,7 @@ export const Component = () => {
   const known = useKnownClinic(slug)
   const { data: clinic, error } = useQuery(clinicQuery(slug))
   return (
-    <div css={pageWidth}>
+    <Container>
       <QuickExit />
       {clinic ? (
         <ClinicPage key={slug} clinic={clinic} />
@@ -60,6 +61,6 @@ export const Component = () => {
       ) : (
         <PageLoading label={loading} />
       )}
-    </div>
+    </Container>
   )
 }

@@ -1,3 +1,4 @@
+import { Container, Grid, Text } from '@chakra-ui/react'
 import { api, SENT } from '@healthcare-for-all/cms/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
@@ -14,20 +15,7 @@ import { useCopy, useLocale, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import { usePosted } from '../lib/posted.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
 import { LoadProblem } from './load-problem.tsx'
-
-const body = style({
-  display: 'grid',
-  gap: '6',
-  justifyItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingTop: { base: '8', md: '12' },
-  maxWidth: 'measure',
-})
-const quiet = style({ color: 'quiet' })
-const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 export const handle: ScreenHandle = {
   prepare: ({ queries, params }) => queries.fetchQuery(ownListingQuery(params.token ?? '')),
@@ -49,7 +37,7 @@ export const Component = () => {
   const { data: listing, error } = useQuery(ownListingQuery(token))
   if (!listing)
     return (
-      <div css={pageWidth}>
+      <Container>
         <PageHead title={confirm.title} noindex />
         {error ? (
           <LoadProblem
@@ -60,12 +48,18 @@ export const Component = () => {
         ) : (
           <PageLoading label={own.loading} />
         )}
-      </div>
+      </Container>
     )
   return (
-    <div css={pageWidth}>
+    <Container>
       <PageHead title={confirm.title} noindex />
-      <div css={body}>
+      <Grid
+        gap="6"
+        justifyItems="start"
+        gridTemplateColumns="minmax(0, 1fr)"
+        paddingTop={{ base: '8', md: '12' }}
+        maxWidth="measure"
+      >
         <PageHeading>
           <NoTranslate words={listing.name} text={confirm.heading(listing.name)} />
         </PageHeading>
@@ -76,14 +70,19 @@ export const Component = () => {
           <>
             <p>{confirm.lead}</p>
             <ButtonForm action={paths.confirmListing(token)} token={token} label={confirm.yes} />
-            <PageLink css={link} to={paths.staffLink(listing.slug)}>
+            <PageLink
+              display="inline-flex"
+              alignItems="center"
+              minHeight="touch"
+              to={paths.staffLink(listing.slug)}
+            >
               {confirm.no}
             </PageLink>
-            {locale !== 'en' && <p css={quiet}>{confirm.english}</p>}
+            {locale !== 'en' && <Text color="quiet">{confirm.english}</Text>}
             <ListedFacts listing={listing} />
           </>
         )}
-      </div>
-    </div>
+      </Grid>
+    </Container>
   )
 }

@@ -1,3 +1,4 @@
+import { Container, Grid } from '@chakra-ui/react'
 import { api, SENT } from '@healthcare-for-all/cms/contract/paths'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '../components/page-heading.tsx'
@@ -9,16 +10,6 @@ import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import { usePosted } from '../lib/posted.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
-
-const body = style({
-  display: 'grid',
-  gap: '6',
-  justifyItems: 'start',
-  paddingTop: { base: '8', md: '12' },
-  maxWidth: 'measure',
-})
 
 // The address holds a secret of whoever got the email.
 export const handle: ScreenHandle = { posts: api.newsletterConfirmations, isPrivate: true }
@@ -33,9 +24,9 @@ export const Component = () => {
   const refusal =
     posted && (posted.problem.status === 400 ? confirm.refused : posted.problem.detail)
   return (
-    <div css={pageWidth}>
+    <Container>
       <PageHead title={confirm.heading} noindex />
-      <div css={body}>
+      <Grid gap="6" justifyItems="start" paddingTop={{ base: '8', md: '12' }} maxWidth="measure">
         <PageHeading>{confirm.heading}</PageHeading>
         {query.has(SENT) ? (
           <FormArrived {...confirm.done} />
@@ -50,7 +41,7 @@ export const Component = () => {
             <PageLink to={paths.blog}>{confirm.again}</PageLink>
           </>
         )}
-      </div>
-    </div>
+      </Grid>
+    </Container>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import { BelowHome } from '../components/below-home.tsx'
 import { contactCopy } from '../copy/contact.ts'
@@ -9,9 +10,6 @@ import { FormPage } from '../features/forms/components/form-page.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { style } from '../theme/style.ts'
-
-const notice = style({ marginTop: '6', maxWidth: 'measure' })
 
 export const handle: ScreenHandle = { posts: api.contactMessages }
 
@@ -26,9 +24,9 @@ export const Component = () => {
         heading={copy.heading}
         lead={copy.lead}
         before={
-          <div css={notice}>
+          <Box marginTop="6" maxWidth="measure">
             <EmergencyCall />
-          </div>
+          </Box>
         }
         formHeading={copy.form.heading}
         form={<ContactForm />}

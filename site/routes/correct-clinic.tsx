@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
@@ -10,28 +11,18 @@ import { clinicCardCopy } from '../copy/clinic-card.ts'
 import { correctCopy } from '../copy/correct.ts'
 import { staffCopy } from '../copy/staff.ts'
 import { visitCopy } from '../copy/visit.ts'
-import { clinicQuery } from '../features/clinic/api.ts'
 import { ClinicMissing } from '../features/clinic/components/clinic-missing.tsx'
 import { shownFacts } from '../features/clinic/shown-facts.ts'
 import { CorrectForm } from '../features/forms/components/correct-form.tsx'
 import { FormPage } from '../features/forms/components/form-page.tsx'
 import { WhatHappensNext } from '../features/forms/components/what-happens-next.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
+import { clinicQuery } from '../lib/clinic-query.ts'
 import { statusOf } from '../lib/data-client.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
 import { LoadProblem } from './load-problem.tsx'
-
-const back = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
-const own = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  marginTop: '6',
-})
 
 export const handle: ScreenHandle = {
   prepare: ({ queries, params }) => queries.fetchQuery(clinicQuery(params.slug ?? '')),
@@ -56,7 +47,7 @@ export const Component = () => {
   const { data: clinic, error } = useQuery(clinicQuery(slug))
   if (!clinic)
     return (
-      <div css={pageWidth}>
+      <Container>
         {GONE.includes(statusOf(error)) ? (
           <ClinicMissing>
             <SearchForm />
@@ -66,19 +57,24 @@ export const Component = () => {
         ) : (
           <PageLoading label={correct.loading} />
         )}
-      </div>
+      </Container>
     )
   return (
     <>
       <PageHead title={correct.title(clinic.name)} noindex />
-      <div css={pageWidth}>
+      <Container>
         <QuickExit />
-      </div>
+      </Container>
       <FormPage
         heading={correct.heading}
         lead={<NoTranslate words={clinic.name} text={correct.lead(clinic.name)} />}
         before={
-          <PageLink css={back} to={paths.clinic(slug)}>
+          <PageLink
+            display="inline-flex"
+            alignItems="center"
+            minHeight="touch"
+            to={paths.clinic(slug)}
+          >
             {correct.back}
           </PageLink>
         }
@@ -87,7 +83,14 @@ export const Component = () => {
         beside={
           <div>
             <WhatHappensNext {...correct.next} />
-            <PageLink css={own} to={paths.staffLink(slug)} rel="nofollow">
+            <PageLink
+              display="inline-flex"
+              alignItems="center"
+              minHeight="touch"
+              marginTop="6"
+              to={paths.staffLink(slug)}
+              rel="nofollow"
+            >
               {staffLink}
             </PageLink>
           </div>

@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { patterns, readPath } from '@healthcare-for-all/cms/contract/paths'
 import { useCallback, useEffect, useState } from 'react'
 import { matchPath, useLocation, useRouteError } from 'react-router-dom'
@@ -12,7 +13,6 @@ import { isReached, reloadIfReached } from '../lib/connection.ts'
 import { useCopy } from '../lib/language.tsx'
 import { readLocation } from '../lib/need-at.ts'
 import { useWhenOnline } from '../lib/when-online.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 import { Crashed } from './page-crash.tsx'
 import { PlainSearch } from './plain-search.tsx'
 
@@ -40,9 +40,7 @@ export const Crash = () => {
   }, [error])
   if (found === 'crashed') return <Crashed />
   return (
-    <div css={pageWidth}>
-      {found === 'unreached' ? <Unreached /> : <PageLoading label={loading} />}
-    </div>
+    <Container>{found === 'unreached' ? <Unreached /> : <PageLoading label={loading} />}</Container>
   )
 }
 

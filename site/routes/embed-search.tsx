@@ -1,6 +1,18 @@
+import {
+  Box,
+  Button,
+  chakra,
+  defineStyle,
+  Flex,
+  Heading,
+  Input,
+  Link,
+  Text,
+} from '@chakra-ui/react'
 import { MAX_LOCATION_LENGTH } from '@healthcare-for-all/cms/contract'
 import { LANGUAGES, LOCALES, sameIn } from '@healthcare-for-all/cms/contract/paths'
 import { useLocation } from 'react-router-dom'
+import { LabelledField } from '../components/labelled-field.tsx'
 import { SelectField } from '../components/select-field.tsx'
 import { embedCopy } from '../copy/embed.ts'
 import { frameCopy } from '../copy/frame.ts'
@@ -9,32 +21,12 @@ import { formServices, serviceName } from '../features/search/service-options.ts
 import { useCopy, useLocale, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { solidButton } from '../theme/recipes/button.ts'
-import { fieldLabel, textField } from '../theme/recipes/field.ts'
-import { style } from '../theme/style.ts'
 
-const box = style({
-  display: 'grid',
-  gap: '3',
-  padding: '4',
-  borderWidth: '1px',
-  borderTopWidth: '3px',
-  borderColor: 'line',
-  borderTopColor: 'brand',
-})
-const heading = style({ fontSize: '20' })
 // Beside each other where there is room, the button too.
-const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2' })
-const field = style({ flex: '1 1 11rem', minWidth: 0 })
-const button = style({ minHeight: '3rem', flex: '1 0 auto' })
-const hint = style({ marginTop: '2', color: 'quiet' })
-const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: '4',
-})
-const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
+const fields = defineStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2' })
+const field = defineStyle({ flex: '1 1 11rem', minWidth: 0 })
+const button = defineStyle({ minHeight: '3rem', flex: '1 0 auto' })
+const link = defineStyle({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 const FIELD = 'location'
 const SERVICE = 'service'
@@ -56,30 +48,33 @@ export const Component = () => {
   const place = asked.get(FIELD) ?? ''
   const service = asked.get(SERVICE) ?? 'all'
   return (
-    <main css={box}>
+    <chakra.main
+      display="grid"
+      gap="3"
+      padding="4"
+      borderWidth="1px"
+      borderTopWidth="3px"
+      borderColor="line"
+      borderTopColor="brand"
+    >
       <PageHead title={copy.title} noindex />
-      <h1 css={heading}>{copy.title}</h1>
+      <Heading as="h1" fontSize="20">
+        {copy.title}
+      </Heading>
       <search>
         <form action={paths.search()} method="get" target="_blank" rel="noopener">
-          <div css={fields}>
-            <div css={field}>
-              <label css={fieldLabel} htmlFor={FIELD}>
-                {copy.location}
-              </label>
-              <input
-                css={textField}
-                id={FIELD}
+          <Box css={fields}>
+            <LabelledField css={field} id={FIELD} label={copy.location} required>
+              <Input
                 name={FIELD}
-                type="text"
                 autoComplete="postal-code"
                 enterKeyHint="search"
                 maxLength={MAX_LOCATION_LENGTH}
                 defaultValue={place}
                 aria-describedby="new-tab"
-                required
               />
-            </div>
-            <div css={field}>
+            </LabelledField>
+            <Box css={field}>
               <SelectField
                 label={words.form.service}
                 name={SERVICE}
@@ -89,33 +84,33 @@ export const Component = () => {
                   label: serviceName(words, value),
                 }))}
               />
-            </div>
-            <button css={[solidButton, button]} type="submit">
+            </Box>
+            <Button css={button} type="submit">
               {copy.button}
-            </button>
-          </div>
-          <p css={hint} id="new-tab">
+            </Button>
+          </Box>
+          <Text marginTop="2" color="quiet" id="new-tab">
             {copy.newTab}
-          </p>
+          </Text>
         </form>
       </search>
-      <div css={foot}>
-        <a css={link} href={paths.home} target="_blank" rel="noopener" translate="no">
+      <Flex flexWrap="wrap" justifyContent="space-between" columnGap="4">
+        <Link css={link} href={paths.home} target="_blank" rel="noopener" htmlTranslate="no">
           {siteName}
-        </a>
+        </Link>
         {LOCALES.filter((other) => other !== locale).map((other) => (
-          <a
+          <Link
             key={other}
             css={link}
             href={sameIn(other, pathname + search)}
             hrefLang={other}
             lang={other}
-            translate="no"
+            htmlTranslate="no"
           >
             {LANGUAGES[other].name}
-          </a>
+          </Link>
         ))}
-      </div>
-    </main>
+      </Flex>
+    </chakra.main>
   )
 }

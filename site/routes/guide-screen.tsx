@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { PageLoading } from '../components/page-loading.tsx'
 import { SearchBand } from '../components/search-band.tsx'
@@ -8,7 +9,6 @@ import { GuidePage } from '../features/guides/components/guide-page.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 import { LoadProblem } from './load-problem.tsx'
 
 interface GuideScreenProps {
@@ -22,7 +22,7 @@ export const GuideScreen = ({ slug }: GuideScreenProps) => {
   const paths = usePaths()
   const { data: guide, error } = useQuery(guideQuery(slug))
   return (
-    <div css={pageWidth}>
+    <Container>
       {guide ? (
         <>
           <GuidePage key={slug} guide={guide} />
@@ -39,7 +39,7 @@ export const GuideScreen = ({ slug }: GuideScreenProps) => {
       ) : (
         <PageLoading label={copy.loading} />
       )}
-    </div>
+    </Container>
   )
 }
 

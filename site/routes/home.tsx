@@ -1,3 +1,4 @@
+import { Box, Container, defineStyle } from '@chakra-ui/react'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
 import { PageLink } from '../components/page-link.tsx'
 import { Section } from '../components/section.tsx'
@@ -21,10 +22,8 @@ import { usePublicUrl } from '../lib/public-url.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { useProductName, useSite } from '../lib/site-settings.tsx'
 import { categoriesQuery } from '../lib/vocabulary.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
 
-const indexes = style({
+const indexes = defineStyle({
   display: 'grid',
   columnGap: '18',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
@@ -51,7 +50,7 @@ export const Component = () => {
   const publicUrl = usePublicUrl()
   const verification = useSite()?.googleVerification
   return (
-    <div css={pageWidth}>
+    <Container>
       <PageHead
         title={copy.title}
         description={copy.description}
@@ -66,7 +65,7 @@ export const Component = () => {
         <SearchForm />
       </Hero>
       <Figures />
-      <div css={indexes}>
+      <Box css={indexes}>
         <Section
           heading={browse.states.heading}
           aside={
@@ -83,7 +82,7 @@ export const Component = () => {
         <Section heading={browse.categories.heading}>
           <CategoryGrid hrefOf={paths.category} />
         </Section>
-      </div>
+      </Box>
       <Section
         heading={copy.popular(product)}
         aside={<PageLink to={paths.search()}>{copy.popularLink}</PageLink>}
@@ -93,6 +92,6 @@ export const Component = () => {
       <Section heading={copy.resources.heading}>
         <ResourceCards />
       </Section>
-    </div>
+    </Container>
   )
 }

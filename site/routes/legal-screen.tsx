@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { PageLoading } from '../components/page-loading.tsx'
 import { readingCopy } from '../copy/reading.ts'
@@ -5,7 +6,6 @@ import { type LegalName, legalQuery } from '../features/legal/api.ts'
 import { LegalText } from '../features/legal/components/legal-text.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 import { LoadProblem } from './load-problem.tsx'
 
 interface LegalScreenProps {
@@ -18,7 +18,7 @@ export const LegalScreen = ({ name }: LegalScreenProps) => {
   const paths = usePaths()
   const { data: page, error } = useQuery(legalQuery(name))
   return (
-    <div css={pageWidth}>
+    <Container>
       {page ? (
         <LegalText key={name} name={name} page={page} />
       ) : error ? (
@@ -26,7 +26,7 @@ export const LegalScreen = ({ name }: LegalScreenProps) => {
       ) : (
         <PageLoading label={loading} />
       )}
-    </div>
+    </Container>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { type Known, LoadFailure } from '../components/load-failure.tsx'
 import { PageLink } from '../components/page-link.tsx'
@@ -8,7 +9,6 @@ import { isUnreached } from '../lib/connection.ts'
 import { statusOf } from '../lib/data-client.ts'
 import { openIfKept } from '../lib/offline/open-kept.ts'
 import { useTryAgain } from '../lib/try-again.ts'
-import { outlineButton } from '../theme/recipes/button.ts'
 
 interface LoadProblemProps {
   error: unknown
@@ -30,9 +30,9 @@ export const LoadProblem = ({ error, address, missing, known }: LoadProblemProps
       <PageProblem
         {...missing}
         action={
-          <PageLink css={outlineButton} to={missing.list}>
-            {missing.back}
-          </PageLink>
+          <Button asChild variant="outline">
+            <PageLink to={missing.list}>{missing.back}</PageLink>
+          </Button>
         }
       >
         <SearchForm />

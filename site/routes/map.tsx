@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { knownQuery } from '@healthcare-for-all/cms/contract/known-query'
 import { useLocation } from 'react-router-dom'
 import { UrgentHelp } from '../components/urgent-help.tsx'
@@ -10,7 +11,6 @@ import { SearchForm } from '../features/search/components/search-form.tsx'
 import { parseSearch } from '../features/search/search-values.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { categoriesQuery, statesQuery } from '../lib/vocabulary.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 
 const readFilter = (query: URLSearchParams): MapFilter => {
   const { near, need, location, services, sort, limit, offset, ...filters } = parseSearch(query)
@@ -38,7 +38,7 @@ export const Component = () => {
   const values = parseMap(query)
   const changeAddress = useMapAddress()
   return (
-    <div css={pageWidth}>
+    <Container>
       <UrgentHelp text={search.location} />
       <MapPage
         query={query}
@@ -55,6 +55,6 @@ export const Component = () => {
       >
         {(clinic) => <ClinicCard clinic={clinic} />}
       </MapPage>
-    </div>
+    </Container>
   )
 }

@@ -1,10 +1,10 @@
+import { Container } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FallbackPage } from '../features/fallback/components/fallback-page.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 
 export const handle: ScreenHandle = { status: 404 }
 
@@ -18,10 +18,10 @@ export const Component = () => {
   }, [pathname, answered])
   if (pathname !== answered) return null
   return (
-    <div css={pageWidth}>
+    <Container>
       <FallbackPage>
         <SearchForm />
       </FallbackPage>
-    </div>
+    </Container>
   )
 }

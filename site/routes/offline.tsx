@@ -1,3 +1,4 @@
+import { Box, Button, Container, defineStyle, Heading, Text } from '@chakra-ui/react'
 import { PageHeading } from '../components/page-heading.tsx'
 import { offlineCopy } from '../copy/offline.ts'
 import { KeptList } from '../features/offline/components/kept-list.tsx'
@@ -8,21 +9,8 @@ import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import { useSavedClinics } from '../lib/saved-clinics.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { solidButton } from '../theme/recipes/button.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
 
-const page = style({ paddingTop: '6', '& > * + h2': { marginTop: '8' } })
-const leadStyle = style({
-  marginTop: '2',
-  marginBottom: '4',
-  fontSize: '20',
-  color: 'quiet',
-  maxWidth: 'measure',
-})
-const help = style({ marginTop: '8', maxWidth: 'measure' })
-const savedHeading = style({ marginBottom: '2' })
-const nothingStyle = style({ marginTop: '8', color: 'quiet' })
+const page = defineStyle({ paddingTop: '6', '& > * + h2': { marginTop: '8' } })
 
 export const handle: ScreenHandle = {}
 
@@ -36,27 +24,31 @@ export const Component = () => {
   const isConnected = useIsOnline() && !wanted
   const { title, lead } = isConnected ? copy.connected : copy
   return (
-    <div css={[pageWidth, page]}>
+    <Container css={page}>
       <PageHead title={copy.title} noindex />
       <PageHeading>{title}</PageHeading>
-      <p css={leadStyle}>{lead}</p>
+      <Text marginTop="2" marginBottom="4" fontSize="20" color="quiet" maxWidth="measure">
+        {lead}
+      </Text>
       {/* Plain links: what can be opened now is a document. */}
-      <a css={solidButton} href={wanted || paths.home}>
-        {wanted ? copy.again : copy.home}
-      </a>
-      <div css={help}>
+      <Button asChild>
+        <a href={wanted || paths.home}>{wanted ? copy.again : copy.home}</a>
+      </Button>
+      <Box marginTop="8" maxWidth="measure">
         <ImmediateHelp />
-      </div>
+      </Box>
       {clinics.length > 0 ? (
         <>
-          <h2 css={savedHeading}>{copy.saved}</h2>
+          <Heading marginBottom="2">{copy.saved}</Heading>
           <SavedList clinics={clinics} />
         </>
       ) : (
-        <p css={nothingStyle}>{copy.nothing}</p>
+        <Text marginTop="8" color="quiet">
+          {copy.nothing}
+        </Text>
       )}
       <KeptList kind="results" heading={copy.results} />
       <KeptList kind="guide" heading={copy.guides} />
-    </div>
+    </Container>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Container } from '@chakra-ui/react'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
@@ -12,13 +13,7 @@ import { Completeness } from '../features/staff/components/completeness.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
 import { LoadProblem } from './load-problem.tsx'
-
-const note = style({ color: 'quiet', marginTop: '3', maxWidth: 'measure' })
-const complete = style({ color: 'ink', marginTop: '8' })
-const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 export const handle: ScreenHandle = {
   prepare: ({ queries, params }) => queries.fetchQuery(ownListingQuery(params.token ?? '')),
@@ -34,7 +29,7 @@ export const Component = () => {
   const { data: listing, error } = useQuery(ownListingQuery(token))
   if (!listing)
     return (
-      <div css={pageWidth}>
+      <Container>
         <PageHead title={own.title} noindex />
         {error ? (
           <LoadProblem
@@ -45,7 +40,7 @@ export const Component = () => {
         ) : (
           <PageLoading label={own.loading} />
         )}
-      </div>
+      </Container>
     )
   return (
     <>
@@ -54,16 +49,21 @@ export const Component = () => {
         heading={<NoTranslate words={listing.name} text={own.heading(listing.name)} />}
         lead={own.lead}
         before={
-          <div css={note}>
+          <Box color="quiet" marginTop="3" maxWidth="measure">
             <p>{own.until(listing.expiresAt)}</p>
             <p>{own.form.english}</p>
-            <PageLink css={link} to={paths.clinic(listing.slug)}>
+            <PageLink
+              display="inline-flex"
+              alignItems="center"
+              minHeight="touch"
+              to={paths.clinic(listing.slug)}
+            >
               {own.page}
             </PageLink>
-            <div css={complete}>
+            <Box color="ink" marginTop="8">
               <Completeness listing={listing} fieldOf={ownFieldOf} />
-            </div>
-          </div>
+            </Box>
+          </Box>
         }
         formHeading={own.form.heading}
         form={<OwnListingForm listing={listing} token={token} />}

@@ -1,9 +1,9 @@
+import { Container } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { Notice } from '../components/notice.tsx'
 import { frameCopy } from '../copy/frame.ts'
 import { BareFrame } from '../features/frame/components/bare-frame.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
-import { pageWidth } from '../theme/recipes/layout.ts'
 import { PlainSearch } from './plain-search.tsx'
 
 /** Offers plain HTML only, because scripts may not work. */
@@ -11,13 +11,13 @@ export const Crashed = () => {
   const { title, text, home } = useCopy(frameCopy).crash
   const paths = usePaths()
   return (
-    <div css={pageWidth}>
+    <Container>
       <Notice title={title} role="alert">
         <p>{text}</p>
         <PlainSearch />
         <a href={paths.home}>{home}</a>
       </Notice>
-    </div>
+    </Container>
   )
 }
 

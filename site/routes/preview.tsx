@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import type { Article, Clinic, Guide } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
@@ -8,7 +9,6 @@ import { GuidePage } from '../features/guides/components/guide-page.tsx'
 import { usePreview } from '../features/preview/use-preview.ts'
 import { useCopy } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
-import { pageWidth } from '../theme/recipes/layout.ts'
 
 interface FollowedProps<Page> {
   collection: string
@@ -53,9 +53,9 @@ export const Component = () => {
   const { collection = '' } = useParams()
   const copy = useCopy(previewCopy)
   return (
-    <div css={pageWidth}>
+    <Container>
       <PageHead title={copy.title} noindex />
       {screens.get(collection) ?? <p>{copy.nothing}</p>}
-    </div>
+    </Container>
   )
 }

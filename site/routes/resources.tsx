@@ -1,3 +1,4 @@
+import { Container, Grid, Text } from '@chakra-ui/react'
 import { PageHeading } from '../components/page-heading.tsx'
 import { SearchBand } from '../components/search-band.tsx'
 import { Section } from '../components/section.tsx'
@@ -16,16 +17,6 @@ import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import { usePublicUrl } from '../lib/public-url.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
-
-const top = style({
-  display: 'grid',
-  gap: { base: '6', lg: '12' },
-  alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-})
-const lead = style({ marginTop: '3', fontSize: '20', lineHeight: '1.4', color: 'quiet' })
 
 export const handle: ScreenHandle = {}
 
@@ -42,17 +33,23 @@ export const Component = () => {
   ]
   const parts = guideCards(copy, paths).map((card) => ({ name: card.title, to: card.to }))
   return (
-    <div css={pageWidth}>
+    <Container>
       <PageHead title={title} description={description} keywords={keywords} canonical={to} />
       <JsonLd data={hubStructuredData({ name: title, description, to }, parts, publicUrl)} />
       <Trail label={breadcrumb.label} trail={trail} />
-      <div css={top}>
+      <Grid
+        gap={{ base: '6', lg: '12' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      >
         <div>
           <PageHeading>{copy.heading}</PageHeading>
-          <p css={lead}>{copy.lead}</p>
+          <Text marginTop="3" fontSize="20" lineHeight="1.4" color="quiet">
+            {copy.lead}
+          </Text>
         </div>
         <ImmediateHelp />
-      </div>
+      </Grid>
       <CostsLink />
       <Section heading={copy.guides}>
         <GuideGrid />
@@ -63,6 +60,6 @@ export const Component = () => {
       <SearchBand heading={findClinic}>
         <SearchForm shape="row" />
       </SearchBand>
-    </div>
+    </Container>
   )
 }

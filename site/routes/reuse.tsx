@@ -1,3 +1,4 @@
+import { Box, Container, defineStyle, List, Text } from '@chakra-ui/react'
 import { exportPaths } from '@healthcare-for-all/cms/contract/export-paths'
 import { InfoCard } from '../components/info-card.tsx'
 import { PrintableHead } from '../components/printable-head.tsx'
@@ -14,12 +15,9 @@ import { useCopy, useLocale, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import { usePublicUrl } from '../lib/public-url.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
 
-const body = style({ marginTop: '8' })
-const text = style({ maxWidth: 'measure' })
-const links = style({
+const text = defineStyle({ maxWidth: 'measure' })
+const links = defineStyle({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
 })
 
@@ -40,7 +38,7 @@ export const Component = () => {
     { name: copy.title, to: paths.reuse },
   ]
   return (
-    <div css={pageWidth}>
+    <Container>
       <PageHead title={copy.title} description={copy.description} canonical={paths.reuse} />
       <JsonLd
         data={dataStructuredData(
@@ -59,21 +57,21 @@ export const Component = () => {
       />
       <Trail label={breadcrumb.label} trail={trail} />
       <PrintableHead title={copy.title} lead={copy.lead} address={publicUrl + paths.reuse} />
-      <div css={body}>
+      <Box marginTop="8">
         <InfoCard heading={copy.search.heading} isLive>
-          <p css={text}>{copy.search.text}</p>
+          <Text css={text}>{copy.search.text}</Text>
           <CodeToCopy label={copy.search.script} code={codes.script} rows={3} />
-          <p css={text}>{copy.search.place(codes.place)}</p>
-          <p css={text}>{copy.search.noScript}</p>
+          <Text css={text}>{copy.search.place(codes.place)}</Text>
+          <Text css={text}>{copy.search.noScript}</Text>
           <CodeToCopy label={copy.search.frame} code={codes.frame} rows={5} />
-          <p css={text}>{copy.search.privacy}</p>
-          <p css={links}>
+          <Text css={text}>{copy.search.privacy}</Text>
+          <Text css={links}>
             <a href={paths.embedSearch}>{copy.search.look}</a>
-          </p>
+          </Text>
         </InfoCard>
         <InfoCard heading={copy.data.heading} isLive>
-          <p css={text}>{copy.data.text}</p>
-          <ul css={links}>
+          <Text css={text}>{copy.data.text}</Text>
+          <List.Root css={links}>
             <li>
               <a href={files.csv}>{copy.data.csv}</a>
             </li>
@@ -86,9 +84,9 @@ export const Component = () => {
             <li>
               <a href={files.api}>{copy.data.api}</a>
             </li>
-          </ul>
+          </List.Root>
         </InfoCard>
-      </div>
-    </div>
+      </Box>
+    </Container>
   )
 }

@@ -1,3 +1,4 @@
+import { Button, Container, defineStyle, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { NoTranslate } from '../components/no-translate.tsx'
 import { PageHeading } from '../components/page-heading.tsx'
@@ -11,13 +12,8 @@ import { PageHead } from '../lib/page-head.tsx'
 import { removeClinic, type SavedClinic, useSavedClinics } from '../lib/saved-clinics.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { solidButton } from '../theme/recipes/button.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
 
-const page = style({ paddingTop: '6' })
-const leadStyle = style({ marginTop: '2', marginBottom: '6', fontSize: '20', color: 'quiet' })
-const noneStyle = style({ marginBottom: '4' })
+const page = defineStyle({ paddingTop: '6' })
 
 export const handle: ScreenHandle = {}
 
@@ -33,10 +29,12 @@ export const Component = () => {
     setRemoved(name)
   }
   return (
-    <div css={[pageWidth, page]}>
+    <Container css={page}>
       <PageHead title={copy.title} noindex />
       <PageHeading>{copy.title}</PageHeading>
-      <p css={leadStyle}>{copy.lead}</p>
+      <Text marginTop="2" marginBottom="6" fontSize="20" color="quiet">
+        {copy.lead}
+      </Text>
       <noscript>
         <p>{copy.noScripts}</p>
       </noscript>
@@ -48,13 +46,13 @@ export const Component = () => {
         </>
       ) : (
         <>
-          {hydrated && <p css={noneStyle}>{copy.none}</p>}
-          <PageLink css={solidButton} to={paths.search()}>
-            {copy.find}
-          </PageLink>
+          {hydrated && <Text marginBottom="4">{copy.none}</Text>}
+          <Button asChild>
+            <PageLink to={paths.search()}>{copy.find}</PageLink>
+          </Button>
         </>
       )}
       <ClearDevice />
-    </div>
+    </Container>
   )
 }

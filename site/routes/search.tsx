@@ -1,3 +1,4 @@
+import { Box, Container, defineStyle, Grid } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BelowHome } from '../components/below-home.tsx'
@@ -21,20 +22,12 @@ import { useCopy, usePaths } from '../lib/language.tsx'
 import { needAt } from '../lib/need-at.ts'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { hiddenUntilWide, pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
+import { hiddenUntilWide } from '../theme/recipes/layout.ts'
 
-const top = style({ paddingTop: { base: '2', md: '8' } })
+const top = defineStyle({ paddingTop: { base: '2', md: '8' } })
 // Small on a phone, so that the results start on the first screen.
-const heading = style({ fontSize: { base: '24', md: '40' } })
-const form = style({ marginTop: { base: '2', md: '4' } })
-const columns = style({
-  display: 'grid',
-  columnGap: '12',
-  rowGap: '3',
-  marginTop: { base: '3', lg: '12' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
-})
+const heading = defineStyle({ fontSize: { base: '24', md: '40' } })
+const form = defineStyle({ marginTop: { base: '2', md: '4' } })
 
 export const handle: ScreenHandle = {
   prepare: async ({ queries, searchParams }) => {
@@ -80,7 +73,7 @@ export const Component = () => {
     return form ? readForm(form).location : ''
   }
   return (
-    <div css={[pageWidth, top]}>
+    <Container css={top}>
       {isStart ? (
         <PageHead
           title={near ? copy.near.title : copy.title(location)}
@@ -95,15 +88,20 @@ export const Component = () => {
       <UrgentHelp text={location || (need ?? '')} />
       {/* A phone has no room for it above the results, which have their own heading. */}
       <PageHeading css={isStart ? heading : [heading, hiddenUntilWide]}>{copy.heading}</PageHeading>
-      <div ref={searchForm} css={form}>
+      <Box ref={searchForm} css={form}>
         <SearchForm
           values={near ? { ...values, location: '' } : values}
           kept={{ ...values, ...elsewhere }}
           isBlank={query.has('location') && isStart && !near}
           shape={isStart && !near ? 'row' : 'compact'}
         />
-      </div>
-      <div css={columns}>
+      </Box>
+      <Grid
+        columnGap="12"
+        rowGap="3"
+        marginTop={{ base: '3', lg: '12' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
+      >
         {isStart ? (
           <FilterPanel values={values} typed={readPlace} />
         ) : (
@@ -121,7 +119,7 @@ export const Component = () => {
             </SearchResults>
           )}
         </div>
-      </div>
-    </div>
+      </Grid>
+    </Container>
   )
 }

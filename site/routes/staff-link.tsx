@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
@@ -6,18 +7,14 @@ import { PageLink } from '../components/page-link.tsx'
 import { PageLoading } from '../components/page-loading.tsx'
 import { clinicCopy } from '../copy/clinic.ts'
 import { staffCopy } from '../copy/staff.ts'
-import { clinicQuery } from '../features/clinic/api.ts'
 import { FormPage } from '../features/forms/components/form-page.tsx'
 import { StaffLinkForm } from '../features/forms/components/staff-link-form.tsx'
 import { WhatHappensNext } from '../features/forms/components/what-happens-next.tsx'
+import { clinicQuery } from '../lib/clinic-query.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
 import { LoadProblem } from './load-problem.tsx'
-
-const back = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 export const handle: ScreenHandle = {
   prepare: ({ queries, params }) => queries.fetchQuery(clinicQuery(params.slug ?? '')),
@@ -33,7 +30,7 @@ export const Component = () => {
   const { data: clinic, error } = useQuery(clinicQuery(slug))
   if (!clinic)
     return (
-      <div css={pageWidth}>
+      <Container>
         {error ? (
           <LoadProblem
             error={error}
@@ -43,7 +40,7 @@ export const Component = () => {
         ) : (
           <PageLoading label={loading} />
         )}
-      </div>
+      </Container>
     )
   return (
     <>
@@ -52,7 +49,12 @@ export const Component = () => {
         heading={ask.heading}
         lead={<NoTranslate words={clinic.name} text={ask.lead(clinic.name)} />}
         before={
-          <PageLink css={back} to={paths.clinic(slug)}>
+          <PageLink
+            display="inline-flex"
+            alignItems="center"
+            minHeight="touch"
+            to={paths.clinic(slug)}
+          >
             {ask.back}
           </PageLink>
         }

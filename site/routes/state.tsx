@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { PageLoading } from '../components/page-loading.tsx'
@@ -11,7 +12,6 @@ import { SearchForm } from '../features/search/components/search-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { pagesThrough } from '../lib/pages.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 import { LoadProblem } from './load-problem.tsx'
 
 export const handle: ScreenHandle = {
@@ -34,7 +34,7 @@ export const Component = () => {
   const part = readListPart(new URLSearchParams(useLocation().search))
   const { data: state, error } = useQuery(stateQuery(slug))
   return (
-    <div css={pageWidth}>
+    <Container>
       {state ? (
         <StatePage state={state} part={part} search={<SearchForm shape="row" />}>
           {(clinic) => <ClinicEntry clinic={clinic} />}
@@ -48,6 +48,6 @@ export const Component = () => {
       ) : (
         <PageLoading label={copy.loading} />
       )}
-    </div>
+    </Container>
   )
 }

@@ -1,3 +1,4 @@
+import { Container, Grid } from '@chakra-ui/react'
 import { api, SENT } from '@healthcare-for-all/cms/contract/paths'
 import { useLocation, useParams } from 'react-router-dom'
 import { PageHeading } from '../components/page-heading.tsx'
@@ -8,16 +9,6 @@ import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import { usePosted } from '../lib/posted.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
-
-const body = style({
-  display: 'grid',
-  gap: '6',
-  justifyItems: 'start',
-  paddingTop: { base: '8', md: '12' },
-  maxWidth: 'measure',
-})
 
 export const handle: ScreenHandle = { posts: api.stopReminders(), isPrivate: true }
 
@@ -29,9 +20,9 @@ export const Component = () => {
   const posted = usePosted()
   const isDone = new URLSearchParams(useLocation().search).has(SENT)
   return (
-    <div css={pageWidth}>
+    <Container>
       <PageHead title={stop.title} noindex />
-      <div css={body}>
+      <Grid gap="6" justifyItems="start" paddingTop={{ base: '8', md: '12' }} maxWidth="measure">
         <PageHeading>{stop.title}</PageHeading>
         {isDone ? (
           <FormArrived {...stop.done} />
@@ -43,7 +34,7 @@ export const Component = () => {
             <ButtonForm action={paths.stopReminders(token)} token={token} label={stop.submit} />
           </>
         )}
-      </div>
-    </div>
+      </Grid>
+    </Container>
   )
 }

@@ -1,3 +1,4 @@
+import { Container } from '@chakra-ui/react'
 import { SENT } from '@healthcare-for-all/cms/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
@@ -10,7 +11,6 @@ import { ProgressPage } from '../features/submission/components/progress-page.ts
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
 import { LoadProblem } from './load-problem.tsx'
 
 export const handle: ScreenHandle = {
@@ -27,7 +27,7 @@ export const Component = () => {
   const justSent = new URLSearchParams(useLocation().search).has(SENT)
   const { data: progress, error } = useQuery(submissionQuery(token))
   return (
-    <div css={pageWidth}>
+    <Container>
       {progress ? (
         <>
           <PageHead title={copy.heading} noindex />
@@ -44,6 +44,6 @@ export const Component = () => {
       ) : (
         <PageLoading label={copy.loading} />
       )}
-    </div>
+    </Container>
   )
 }

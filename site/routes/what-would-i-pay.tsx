@@ -1,3 +1,4 @@
+import { Container, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { PageHeading } from '../components/page-heading.tsx'
 import { PageLoading } from '../components/page-loading.tsx'
@@ -14,17 +15,7 @@ import { useClock } from '../lib/clock.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
-import { style } from '../theme/style.ts'
 import { LoadProblem } from './load-problem.tsx'
-
-const leadStyle = style({
-  marginTop: '2',
-  marginBottom: '6',
-  fontSize: '20',
-  color: 'quiet',
-  maxWidth: 'measure',
-})
 
 export const handle: ScreenHandle = {
   prepare: ({ queries }) => queries.fetchQuery(costFiguresQuery),
@@ -45,23 +36,25 @@ export const Component = () => {
   ]
   if (!data) {
     return (
-      <div css={pageWidth}>
+      <Container>
         {error ? <LoadProblem error={error} address={to} /> : <PageLoading label={loading} />}
-      </div>
+      </Container>
     )
   }
   return (
-    <div css={pageWidth}>
+    <Container>
       <PageHead title={copy.title} description={copy.description} canonical={to} />
       <Trail label={breadcrumb.label} trail={trail} />
       <PageHeading>{copy.title}</PageHeading>
-      <p css={leadStyle}>{data.poverty ? copy.lead : copy.noFigures}</p>
+      <Text marginTop="2" marginBottom="6" fontSize="20" color="quiet" maxWidth="measure">
+        {data.poverty ? copy.lead : copy.noFigures}
+      </Text>
       {data.poverty && <Calculator figures={data.poverty} states={data.states} />}
       <Explained states={data.states} />
       {data.poverty && <IncomeTables figures={data.poverty} />}
       <SearchBand heading={findClinic}>
         <SearchForm shape="row" />
       </SearchBand>
-    </div>
+    </Container>
   )
 }

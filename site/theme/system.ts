@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { globalCss } from './global-css.ts'
+import { recipes, slotRecipes } from './recipes/index.ts'
 import { semanticTokens, tokens } from './tokens.ts'
 
 const config = defineConfig({
@@ -17,6 +18,8 @@ const config = defineConfig({
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '72rem' },
     tokens,
     semanticTokens,
+    recipes,
+    slotRecipes,
     keyframes: {
       slideIn: { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
       breathe: { '50%': { opacity: 0.5 } },

@@ -65,7 +65,7 @@ const directory = () =>
   one(`select
     (select md5(string_agg((to_jsonb(c) - '{updated_at,saved_by_id,saved_through}'::text[])::text, '' order by c.id))
       from clinics c where c.source <> 'sample') as clinics,
-    (select md5(string_agg((to_jsonb(l) - 'detail')::text ||
+    (select md5(string_agg((to_jsonb(l) - '{detail,changed_at}'::text[])::text ||
         (l.detail::jsonb - 'updatedAt')::text, '' order by l.clinic_id, l.locale))
       from listings l) as listings`)
 

@@ -39,8 +39,8 @@ export const FIGURES: Figure[] = [
     name: 'First JavaScript',
     of: 'script',
     format: (bytes) => `${(bytes / 1000).toFixed(1)} kB`,
-    target: 'home at most 110.0 kB',
-    meets: (bytes) => bytes <= 110_000,
+    target: 'home at most 140.0 kB',
+    meets: (bytes) => bytes <= 140_000,
     page: 'home',
   },
   {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, LOCALES, patterns, readPath, sameIn } from '../../cms/contract/paths.ts'
 import { pairs } from '../support/catalogs.ts'
 import { type Opened, ORIGIN, open } from '../support/rendered/open.ts'
-import { bodyPieces, piecesOf, textOf } from '../support/rendered/read.ts'
+import { bodyPieces, piecesOf, textOf, textsBesideOthers } from '../support/rendered/read.ts'
 import { ADDRESSES, NOT_THERE } from '../support/rendered/screens.ts'
 
 const PATTERNS = Object.values(patterns).flat()
@@ -44,6 +44,7 @@ test.each(LOCALES)('every screen is whole in the language %s, and stays in it', 
     expectThat(titles.length === 1 && titles[0] !== '', `h1: ${titles}`)
     expectThat(document.title.length > 'Healthcare for All'.length, `title: ${document.title}`)
     expectThat(!/undefined|\[object|NaN/.test(piecesOf(document).join()), 'shows a value of code')
+    for (const text of textsBesideOthers(document)) expectThat(false, `has no element: ${text}`)
     const calls = attributes(page, 'header a[href^="tel:"]', 'href')
     expectThat(String(calls) === 'tel:911,tel:988', `calls ${calls}`)
     const own = [

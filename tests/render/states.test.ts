@@ -175,7 +175,7 @@ const NO_CATEGORIES = [
   'No Service Categories Available',
   'Service categories are being updated. Please check back soon.',
 ]
-const NO_PROVIDERS = ['No Providers Found', 'Search All Clinics']
+const NO_PROVIDERS = ['No Providers Found', 'Search All Clinics', 'View Nationwide']
 
 const EMPTY: [address: string, answers: Answers, texts: string[]][] = [
   ['/', { popularStates: [] }, NO_STATES],
@@ -191,11 +191,7 @@ const EMPTY: [address: string, answers: Answers, texts: string[]][] = [
   ['/browse/services', { categories: [] }, NO_CATEGORIES],
   ['/services/united-states/guam', { stateClinics: NO_CLINICS }, ['No Clinics Found']],
   ['/category/dental', { categoryClinics: NO_CLINICS }, NO_PROVIDERS],
-  [
-    '/category/dental/state/guam',
-    { categoryClinics: NO_CLINICS },
-    [...NO_PROVIDERS, 'View Nationwide'],
-  ],
+  ['/category/dental/state/guam', { categoryClinics: NO_CLINICS }, NO_PROVIDERS],
   [
     '/services/riverside-clinic',
     { stateClinics: NO_CLINICS },

@@ -11,8 +11,10 @@ export const misfits = (page: Page): Promise<string[]> =>
       element.closest('.leaflet-container, iframe, template') !== null ||
       Boolean(element.closest('[data-slide-panel]:not([open]) *:not(summary, summary *)'))
     const isOnlyHeard = (element: Element) => {
-      for (let box: Element | null = element; box; box = box.parentElement)
-        if (getComputedStyle(box).clipPath !== 'none') return true
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { clip, clipPath } = getComputedStyle(box)
+        if (clip !== 'auto' || clipPath !== 'none') return true
+      }
       return false
     }
     // A web address may break anywhere, and a word at a hyphen or a slash.

@@ -1,16 +1,16 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { requireConfirmed } from '../limits.ts'
 import { findEntry } from '../queries/find-entry.ts'
 import { nounOf } from '../steps/find-chosen.ts'
 import { runEntry } from '../steps/run-entry.ts'
-import { CHANGERS } from './for-collection.ts'
 
 const onEntry = (path: `/${string}`, kind: 'change' | 'undo') =>
   action({
     method: 'post',
     path,
-    roles: CHANGERS,
+    roles: PUBLISHERS,
     input: z.object({ id: documentId }),
     act: async ({ id }, req) => {
       const entry = await findEntry(req, id)

@@ -3,9 +3,6 @@ import { BULK_COLLECTIONS } from '../bulk-collections.ts'
 import { Change } from '../change.ts'
 import { Chosen } from '../steps/find-chosen.ts'
 
-/** Who may change many documents. */
-export const CHANGERS = ['admin', 'editor'] as const
-
 /** Which documents, and what is to become of them. */
 export const Asked = z.object({
   collection: z.enum(BULK_COLLECTIONS),

@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, parseParams } from 'payload'
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { LOCALES } from '../../contract/constants.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { check, requireRole } from '../../panel-kit/action.ts'
@@ -12,7 +13,6 @@ import { listRows } from '../queries/rows.ts'
 import { type Chosen, findChosen, nounOf } from '../steps/find-chosen.ts'
 import { runEntry } from '../steps/run-entry.ts'
 import { startChange } from '../steps/start-change.ts'
-import { CHANGERS } from './for-collection.ts'
 
 const Confirmed = z.coerce.number().int().min(0).optional()
 const Data = z.record(z.string(), z.json())
@@ -56,7 +56,7 @@ const changeMany = (collection: BulkCollection): Endpoint => ({
   path: '/',
   method: 'patch',
   handler: async (req) => {
-    const user = requireRole(req, CHANGERS)
+    const user = requireRole(req, PUBLISHERS)
     await addDataAndFileToRequest(req)
     const { chosen, confirmed } = chosenOf(req)
     const change = changeOf(req, chosen.draft)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
@@ -10,7 +11,6 @@ import { editWords } from '../steps/edit-words.ts'
 import { nounOf } from '../steps/find-chosen.ts'
 import { isWorkedOn } from '../steps/run-entry.ts'
 import type { Entry } from './answers.ts'
-import { CHANGERS } from './for-collection.ts'
 
 /** Documents that an entry lists at most. */
 const MOST_LISTED = 500
@@ -19,7 +19,7 @@ const MOST_LISTED = 500
 export const showBulk = action({
   method: 'get',
   path: '/bulk/:id',
-  roles: CHANGERS,
+  roles: PUBLISHERS,
   input: z.object({ id: documentId }),
   act: async ({ id }, req): Promise<Entry> => {
     const entry = await findEntry(req, id)

@@ -1,6 +1,7 @@
 'use client'
 import { Drawer, useAuth, useListDrawerContext, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
 import type { Action } from '../change.ts'
@@ -31,7 +32,7 @@ export const BulkBar = () => {
   const { openModal, closeModal } = useModal()
   const [begun, setBegun] = useState<Begun>()
   const role: unknown = user?.role
-  if (isInDrawer || (role !== 'admin' && role !== 'editor')) return null
+  if (isInDrawer || !PUBLISHERS.some((each) => each === role)) return null
   const slug = `bulk-${collection.slug}`
   const hasDrafts = Boolean(collection.versions?.drafts)
   const inList: Action[] = [

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { readNames } from '../../vocabulary/index.ts'
 import { compareClinics, likelyToStay } from '../merge/compare-clinics.ts'
@@ -33,7 +34,7 @@ export const compareBoth = async (
 export const compare = action({
   method: 'post',
   path: '/clinics/:clinic/compare',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ clinic: documentId, other: documentId }),
   act: ({ clinic, other }, req): Promise<MergeScreen> => compareBoth(req, clinic, other),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action } from '../../panel-kit/action.ts'
 import { type LikelyDuplicate, likelyDuplicates } from '../queries/likely-duplicates.ts'
 
@@ -14,7 +15,7 @@ export interface LikelyDuplicates {
 export const duplicates = action({
   method: 'post',
   path: '/clinics/duplicates',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({
     id: z.number().int().nullish(),
     name: text,

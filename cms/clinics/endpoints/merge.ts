@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { redirectClinic } from '../merge/clinic-redirects.ts'
@@ -56,7 +57,7 @@ const write = async (
 export const merge = action({
   method: 'post',
   path: '/clinics/:clinic/merge',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input,
   act: async ({ clinic, other, stays, choices, updatedAt }, req) => {
     req.context.savedThrough = 'Merged clinics'

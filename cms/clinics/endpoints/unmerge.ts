@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { openWith } from '../../documents/drafts/form-lock.ts'
 import { wasPublished } from '../../documents/queries/was-published.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
@@ -12,7 +13,7 @@ import { updatePublished } from '../queries/update-published.ts'
 export const unmerge = action({
   method: 'post',
   path: '/clinics/:clinic/unmerge',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({
     clinic: documentId,
     /** Whether visitors see it again. */

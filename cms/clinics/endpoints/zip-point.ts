@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { type ZipCentroid, zipCentroid } from '../../places/index.ts'
@@ -7,7 +8,7 @@ import { type ZipCentroid, zipCentroid } from '../../places/index.ts'
 export const zipPoint = action({
   method: 'get',
   path: '/zip/:zip',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({
     zip: z.string().regex(/^\d{5}$/, 'Enter the five digits of the ZIP code, such as 94952.'),
   }),

@@ -1,5 +1,4 @@
-import type { CorrectionStatus } from '../../contract/constants.ts'
-import type { CorrectionTopic } from '../../contract/correction-topics.ts'
+import type { CorrectionStatus, CorrectionTopic } from '../../contract/constants.ts'
 import type { ValueInWords } from '../clinic-values.ts'
 import type { Said } from '../said.ts'
 

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import type { CorrectionStatus } from '../../contract/constants.ts'
-import { CORRECTION_TOPICS, TOPIC_NAMES } from '../../contract/correction-topics.ts'
+import { CORRECTION_TOPICS } from '../../contract/constants.ts'
+import { factsOfTopic } from '../../contract/correction-topics.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
@@ -49,7 +50,7 @@ export const showCorrection = action({
       req,
     })
     if (!found) throw new Refusal('This correction no longer exists.', 404)
-    const topics = TOPIC_NAMES.filter((topic) => found.topics.includes(topic))
+    const topics = CORRECTION_TOPICS.filter((topic) => found.topics.includes(topic))
     const clinic = clinicOf(found)
     const open = clinic ? await openCorrections(req, clinic.id) : []
     const others = saidByTopic(open.filter((one) => one.id !== id))
@@ -72,12 +73,7 @@ export const showCorrection = action({
         slug: clinic.slug,
         isPublished: clinic._status === 'published',
       },
-      now: clinic
-        ? valuesInWords(
-            clinic,
-            topics.flatMap((topic) => [...CORRECTION_TOPICS[topic].facts]),
-          )
-        : [],
+      now: clinic ? valuesInWords(clinic, topics.flatMap(factsOfTopic)) : [],
       others: others.filter(({ topic }) => topics.includes(topic)),
     }
   },

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { ROLES, type Role } from '../../access/roles.ts'
 import '../../panel-kit/narrow-header.css'
 import './nav-links.css'
@@ -13,7 +14,7 @@ interface NavLink {
 /** The product's own screens, above the collections. */
 const LINKS: NavLink[] = [
   { href: '/admin/verify', label: 'Verify clinics', roles: ROLES },
-  { href: '/admin/duplicates', label: 'Likely duplicates', roles: ['admin', 'editor'] },
+  { href: '/admin/duplicates', label: 'Likely duplicates', roles: PUBLISHERS },
 ]
 
 export const NavLinks = ({ user }: ServerProps) => {

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { hasRole } from '../../access/roles.ts'
+import { mayPublish } from '../../access/publishers.ts'
 import { asSentence } from '../../panel-kit/as-sentence.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import { missedDates } from '../drafts/missed-dates.ts'
@@ -7,7 +7,7 @@ import './missed-date.css'
 
 /** At the top of a form: a date on which nothing happened, with the reason. */
 export const MissedDateNote = async ({ id, collectionSlug, req }: UIFieldServerProps) => {
-  if (typeof id !== 'number' || !hasRole(req, 'admin', 'editor')) return null
+  if (typeof id !== 'number' || !mayPublish(req)) return null
   const [missed] = await missedDates(req.payload, { relationTo: collectionSlug, value: id })
   if (!missed) return null
   const was = missed.type === 'unpublish' ? 'unpublished' : 'published'

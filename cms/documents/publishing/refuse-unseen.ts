@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { hasRole } from '../../access/roles.ts'
+import { mayPublish } from '../../access/publishers.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Both } from '../queries/both.ts'
 import { nameOfId } from '../queries/people.ts'
@@ -8,7 +8,7 @@ import { unpublishedParts } from './unpublished.ts'
 
 /** Whether somebody who may publish sends a document's own form, and not an import, a call or a date. */
 export const isFromForm = (req: PayloadRequest, collection: CollectionSlug): boolean =>
-  hasRole(req, 'admin', 'editor') && req.routeParams?.collection === collection
+  mayPublish(req) && req.routeParams?.collection === collection
 
 /**
  * Refuses to publish from a form what somebody else has drafted, unless the form has shown it.

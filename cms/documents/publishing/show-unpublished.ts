@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { readBoth } from '../queries/both.ts'
@@ -10,7 +11,7 @@ import { unpublishedChanges } from './unpublished-changes.ts'
 export const showUnpublished = action({
   method: 'get',
   path: '/unpublished/:collection/:id',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ collection: z.enum(VERSIONED), id: documentId }),
   act: async ({ collection, id }, req, user): Promise<UnpublishedChanges> => {
     const both = await readBoth(req, collection, id)

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { LOCALES } from '../../contract/constants.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { readRecords, writeRecords } from '../queries/translation-records.ts'
@@ -41,7 +42,7 @@ const showChanged = action({
 const stillRight = action({
   method: 'post',
   path: '/translations/:collection/:id/still-right',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ ...asked, field: z.string().max(100) }),
   act: async ({ collection, id, locale, field }, req, user) => {
     const source = { source: collection, id }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { SAYINGS } from '../decisions.ts'
@@ -44,7 +45,7 @@ const markSwitchboard = async (req: PayloadRequest, pair: PairRow, user: number,
 export const decide = action({
   method: 'post',
   path: '/duplicates/:pair/decide',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({
     ...queueFilter,
     pair: documentId,

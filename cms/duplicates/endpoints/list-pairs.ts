@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action } from '../../panel-kit/action.ts'
 import { countPairs, listPairs } from '../queries/pair-rows.ts'
 import { type PairsPage, PER_PAGE } from './answers.ts'
@@ -8,7 +9,7 @@ import { queueFilter } from './filter.ts'
 export const showPairs = action({
   method: 'get',
   path: '/duplicates',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({
     ...queueFilter,
     show: z.enum(['open', 'decided']).default('open'),

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { compareBoth, comparedPhone } from '../../clinics/index.ts'
 import { milesBetween } from '../../contract/miles-between.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
@@ -30,7 +31,7 @@ const comparison = (req: PayloadRequest, { decision, one, two }: PairRow) =>
 export const showPair = action({
   method: 'get',
   path: '/duplicates/:pair',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ ...queueFilter, pair: documentId }),
   act: async ({ pair: id, ...filter }, req): Promise<PairScreen> => {
     const pair = await requirePair(req, id)

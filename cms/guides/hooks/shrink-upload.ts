@@ -4,7 +4,7 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { hasRole } from '../../access/roles.ts'
+import { mayPublish } from '../../access/publishers.ts'
 import { isObject } from '../../documents/types/value-fault.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { turns } from '../../panel-kit/turns.ts'
@@ -51,7 +51,7 @@ export const nextUpload = {
 export const shrinkUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { context, file, payloadAPI } = req
   if (operation !== 'create' && operation !== 'update') return
-  if (payloadAPI === 'REST' && !hasRole(req, 'admin', 'editor')) return
+  if (payloadAPI === 'REST' && !mayPublish(req)) return
   if (!file) return
   // What is saved along with it, in the same request, has the same file.
   if (context.pictureIsSmall) return

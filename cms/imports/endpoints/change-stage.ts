@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { countWritten } from '../queries/pick-rows.ts'
@@ -22,7 +23,7 @@ const TOO_LATE = 'This import has moved on in the meantime. Reload the page.'
 export const changeStage = action({
   method: 'post',
   path: '/imports/:id/move',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({
     id: documentId,
     step: z.enum(['apply', 'stop', 'finish', 'undo']),
@@ -40,7 +41,7 @@ export const changeStage = action({
 export const discardImport = action({
   method: 'post',
   path: '/imports/:id/discard',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ id: documentId }),
   act: async ({ id }, req) => {
     const { status } = await findImport(req, id)

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action } from '../../panel-kit/action.ts'
 import { DELIMITERS } from '../file/delimiter.ts'
 import { areRejectedRows } from '../file/rejected-rows.ts'
@@ -60,7 +61,7 @@ const named = (names: Readonly<Record<string, string>>) =>
 export const importColumns = action({
   method: 'post',
   path: '/imports/columns',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   read: readUpload,
   close: closeUpload,
   input: z.object({

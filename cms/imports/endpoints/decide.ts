@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { countOfSource } from '../queries/count-rows.ts'
@@ -42,7 +43,7 @@ const checkGone = async (
 export const decideImport = action({
   method: 'post',
   path: '/imports/:id/decide',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({
     id: documentId,
     decision: z.enum(['accepted', 'free', 'declined']).nullable(),

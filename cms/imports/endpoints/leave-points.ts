@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { parseMapping } from '../mapping/mapping.ts'
@@ -9,7 +10,7 @@ import { findImport } from './find-import.ts'
 export const leavePoints = action({
   method: 'post',
   path: '/imports/:id/leave-points',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ id: documentId }),
   act: async ({ id }, req) => {
     const { mapping } = await findImport(req, id)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { forgetPrivatePlaces } from '../queries/forget-places.ts'
@@ -13,7 +14,7 @@ import { findImport } from './find-import.ts'
 export const pairRow = action({
   method: 'post',
   path: '/imports/:id/pair',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ id: documentId, row: documentId, clinicId: documentId.nullable() }),
   act: async ({ id, row: rowId, clinicId }, req) => {
     const job = await findImport(req, id)

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { countSamples } from '../file/samples.ts'
 import {
@@ -95,7 +96,7 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Imp
 export const importProgress = action({
   method: 'get',
   path: '/imports/:id',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ id: documentId }),
   act: ({ id }, req) => readProgress(req, id),
 })

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Endpoint } from 'payload'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { check, documentId, requireRole } from '../../panel-kit/action.ts'
 import { rejectedRows } from '../file/rejected-rows.ts'
 import { findImport } from './find-import.ts'
@@ -9,7 +10,7 @@ export const sendRejected: Endpoint = {
   method: 'get',
   path: '/desk/imports/:id/rejected.csv',
   handler: async (req) => {
-    requireRole(req, ['admin', 'editor'])
+    requireRole(req, PUBLISHERS)
     const { id, source } = await findImport(req, check(documentId, req.routeParams?.id))
     const body = Readable.from(rejectedRows(req, id))
     // Node's own type of a web stream is the browser's in all but name.

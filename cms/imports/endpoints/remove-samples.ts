@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action } from '../../panel-kit/action.ts'
 import { removeSamples } from '../file/samples.ts'
 
@@ -6,7 +7,7 @@ import { removeSamples } from '../file/samples.ts'
 export const removeSampleClinics = action({
   method: 'post',
   path: '/remove-samples',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({}),
   act: async (_, req) => {
     await removeSamples(req)

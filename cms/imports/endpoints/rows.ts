@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { readNames } from '../../vocabulary/index.ts'
 import { countRows, filtersFor, readRows } from '../queries/review-rows.ts'
@@ -14,7 +15,7 @@ const PER_PAGE = 50
 export const importRows = action({
   method: 'post',
   path: '/imports/:id/rows',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: RowFilterInput.extend({
     id: documentId,
     page: z.number().int().min(1).max(10_000).default(1),

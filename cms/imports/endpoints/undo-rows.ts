@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
@@ -13,7 +14,7 @@ import { findImport } from './find-import.ts'
 export const undoImportRows = action({
   method: 'post',
   path: '/imports/:id/undo',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ id: documentId, ids: z.array(documentId).min(1).max(100) }),
   act: async ({ id, ids }, req) => {
     const { payload } = req

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { FORMATS, formatNamed, mappingOf } from '../formats/index.ts'
@@ -15,7 +16,7 @@ const ASKS = 409
 export const uploadImport = action({
   method: 'post',
   path: '/imports',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   read: readUpload,
   close: closeUpload,
   input: z.object({

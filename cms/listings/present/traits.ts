@@ -10,7 +10,7 @@ import {
   type TraitFilter,
   YES_FILTERS,
   type YesFilter,
-} from '../../contract/constants.ts'
+} from '../../contract/fact-filters.ts'
 import { englishLanguage } from '../../contract/spoken-languages.ts'
 
 /** The name of an entry of a list, the same in each language: 'languages:Spanish'. */

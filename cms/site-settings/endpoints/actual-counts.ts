@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../access/publishers.ts'
 import { action } from '../../panel-kit/action.ts'
 import { readActualCounts } from '../queries/read-actual-counts.ts'
 
@@ -6,7 +7,7 @@ import { readActualCounts } from '../queries/read-actual-counts.ts'
 export const showActualCounts = action({
   method: 'get',
   path: '/site-settings/truths',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({}),
   act: (_, req) => readActualCounts(req.payload),
 })

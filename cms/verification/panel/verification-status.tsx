@@ -1,6 +1,5 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
-import { hasRole } from '../../access/roles.ts'
 import { openReports, publishedClinic } from '../../clinics/index.ts'
 import { openCorrections, saidByTopic } from '../../corrections/index.ts'
 import { SaidList } from '../../corrections/panel/index.ts'
@@ -10,6 +9,7 @@ import { lastCallBy } from '../queries/undo.ts'
 import { Reports } from './reports.tsx'
 import { UndoCall } from './undo-call.tsx'
 import './forms.css'
+import { mayPublish } from '../../access/publishers.ts'
 import { capitalized } from '../../documents/capitalized.ts'
 
 const SHOWN = 5
@@ -26,7 +26,7 @@ const nameIn = (person: Person): string => {
 /** Whether this person may undo the newest call. */
 const mayUndo = async (req: PayloadRequest, call: Verification): Promise<boolean> => {
   if (!call.undo || call.undoneAt || !req.user) return false
-  if (hasRole(req, 'admin', 'editor')) return true
+  if (mayPublish(req)) return true
   if (personOf(call.by)?.id !== req.user.id) return false
   return call.outcome === 'closed' || (await lastCallBy(req, req.user.id))?.id === call.id
 }

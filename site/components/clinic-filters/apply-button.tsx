@@ -1,11 +1,10 @@
+import { Button, defineStyle } from '@chakra-ui/react'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { outlineButton } from '../../theme/recipes/button.ts'
-import { style } from '../../theme/style.ts'
 
 /** Later than this, the scripts that apply a choice at once may never come. */
 const LATE = '4s'
 
-const untilScripts = style({
+const untilScripts = defineStyle({
   position: 'absolute',
   visibility: 'hidden',
   animation: `comeLate 1ms ${LATE} forwards`,
@@ -21,7 +20,7 @@ interface ApplyButtonProps {
 /** Sends the filters that were chosen, where no script does: it is off, late or lost. */
 export const ApplyButton = ({ label, form }: ApplyButtonProps) =>
   !useHydrated() && (
-    <button css={[outlineButton, untilScripts]} type="submit" form={form}>
+    <Button variant="outline" css={untilScripts} type="submit" form={form}>
       {label}
-    </button>
+    </Button>
   )

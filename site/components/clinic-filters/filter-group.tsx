@@ -1,7 +1,5 @@
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { style } from '../../theme/style.ts'
-
-const title = style({ fontWeight: 'bold' })
 
 interface FilterGroupProps {
   legend: string
@@ -11,7 +9,7 @@ interface FilterGroupProps {
 /** Checkboxes of one kind, under its name. */
 export const FilterGroup = ({ legend, children }: FilterGroupProps) => (
   <fieldset>
-    <legend css={title}>{legend}</legend>
+    <chakra.legend fontWeight="bold">{legend}</chakra.legend>
     {children}
   </fieldset>
 )

@@ -1,35 +1,41 @@
+import { Input, type InputProps, mergeProps } from '@chakra-ui/react'
 import { MAX_LOCATION_LENGTH } from '@healthcare-for-all/cms/contract'
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { textField } from '../../theme/recipes/field.ts'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Attributes, SuggestionsProps } from './suggestions.tsx'
 
-const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: () => null })))
+const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
+  import('./suggestions.tsx').catch(() => ({ default: () => null })),
+)
 
-type PlaceInputProps = Omit<ComponentProps<'input'>, 'ref' | 'type'>
+type PlaceInputProps = Omit<InputProps, 'ref' | 'type'>
 
 /** A field for a town, a state or a ZIP code. Suggestions load when it first has the focus. */
 export const PlaceInput = (props: PlaceInputProps) => {
   const ref = useRef<HTMLInputElement>(null)
   const [input, setInput] = useState<HTMLInputElement>()
+  const [combobox, setCombobox] = useState<Attributes>()
+  const isCombobox = combobox !== undefined
   useEffect(() => {
-    // It may have had the focus before the scripts loaded.
-    if (ref.current && ref.current === document.activeElement) setInput(ref.current)
-  }, [])
+    if (!ref.current || ref.current !== document.activeElement) return
+    // It may have had the focus before the scripts loaded, or before the suggestions did.
+    if (isCombobox) ref.current.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    else setInput(ref.current)
+  }, [isCombobox])
+  const own = {
+    ...props,
+    name: 'location',
+    type: 'text',
+    autoComplete: 'postal-code',
+    enterKeyHint: 'search',
+    maxLength: MAX_LOCATION_LENGTH,
+    onFocus: () => ref.current && setInput(ref.current),
+  } as const
   return (
     <>
-      <input
-        {...props}
-        ref={ref}
-        css={textField}
-        name="location"
-        type="text"
-        autoComplete="postal-code"
-        enterKeyHint="search"
-        maxLength={MAX_LOCATION_LENGTH}
-        onFocus={(event) => setInput(event.currentTarget)}
-      />
+      <Input ref={ref} {...mergeProps(own, combobox ?? {})} />
       {input && (
         <Suspense>
-          <Suggestions input={input} />
+          <Suggestions input={input} attach={setCombobox} />
         </Suspense>
       )}
     </>

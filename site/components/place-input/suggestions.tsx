@@ -1,76 +1,32 @@
-import type { Suggestion } from '@healthcare-for-all/cms/contract'
-import * as combobox from '@zag-js/combobox'
-import { normalizeProps, useMachine } from '@zag-js/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Combobox, createListCollection, Span, useCombobox, VisuallyHidden } from '@chakra-ui/react'
+import { memo, useEffect, useState } from 'react'
 import { suggestedPlacesCopy } from '../../copy/suggested-places.ts'
 import { useCopy } from '../../lib/language.tsx'
-import { visuallyHidden } from '../../theme/recipes/layout.ts'
-import { style } from '../../theme/style.ts'
-import { useAttached } from './use-attached.ts'
+import { keepCaret } from './keep-caret.ts'
 import { useSuggestedPlaces } from './use-suggested-places.ts'
 
-const list = style({
-  zIndex: 3,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  maxHeight: 'min(24rem, var(--available-height, 24rem))',
-  overflowY: 'auto',
-  background: 'card',
-  borderWidth: '1px',
-  borderColor: 'edge',
-  borderRadius: 'control',
-  boxShadow: 'float',
-})
-const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '3rem',
-  paddingInline: '3',
-  paddingBlock: '2',
-  lineHeight: '1.25',
-  cursor: 'pointer',
-  '& + &': { borderTopWidth: '1px', borderColor: 'line' },
-  '&[data-highlighted]': {
-    background: 'wash',
-    boxShadow: 'inset 4px 0 {colors.brand}',
-    // In forced colors, shadows and backgrounds are not shown.
-    outline: '2px solid transparent',
-    outlineOffset: '-2px',
-  },
-})
-const town = style({ display: 'block', color: 'quiet', fontSize: '14' })
-const layer = style({ zIndex: 3 })
+/** What makes an input a combobox, with what it does. */
+export type Attributes = Record<string, unknown>
 
-/**
- * When its list opens, zag's combobox moves the focus to the field, and the caret to its end. Here
- * the list only opens for somebody who is in the field, perhaps in the middle of a word.
- */
-const machine: typeof combobox.machine = {
-  ...combobox.machine,
-  implementations: {
-    ...combobox.machine.implementations,
-    actions: { ...combobox.machine.implementations?.actions, setInitialFocus: () => {} },
-  },
-}
-
-interface SuggestionsProps {
+export interface SuggestionsProps {
   /** The field that asks for a place. It stays the same element, so that typing goes on. */
   input: HTMLInputElement
+  /** Makes the field a combobox. */
+  attach: (attributes: Attributes) => void
 }
 
 /**
  * Places and clinics to choose while typing, after the ARIA pattern of a combobox. A place only fills the
  * field, since more may be chosen: Enter and the form's button work with any text. A clinic is searched for.
  */
-const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
+const Suggestions = ({ input, attach }: SuggestionsProps) => {
   const copy = useCopy(suggestedPlacesCopy)
   const [typed, setTyped] = useState('')
   const places = useSuggestedPlaces(typed)
-  const service = useMachine(machine, {
+  const combobox = useCombobox({
     id: input.id,
     ids: { input: input.id, control: input.id },
-    collection: combobox.collection<Suggestion>({
+    collection: createListCollection({
       items: places,
       itemToValue: ({ text }) => text,
       itemToString: ({ text }) => text,
@@ -80,52 +36,59 @@ const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
     onInputValueChange: ({ inputValue, reason }) => {
       if (reason === 'input-change') setTyped(inputValue)
     },
+    onOpenChange: ({ open }) => open && keepCaret(input),
     onSelect: ({ itemValue }) => {
       const isClinic = places.some(({ kind, text }) => kind === 'clinic' && text === itemValue)
       // Once the field has it.
       if (isClinic) setTimeout(() => input.form?.requestSubmit())
     },
   })
-  const isShown = combobox.connect(service, normalizeProps).open && places.length > 0
-  useAttached(service, input, isShown)
-  const { send } = service
+  const isShown = combobox.open && places.length > 0
+  const { setOpen } = combobox
   useEffect(() => {
-    // What was typed while this code was loading.
+    // The field keeps its own value: the form may set it too.
+    const { value, defaultValue, ...props } = combobox.getInputProps()
+    attach({
+      ...props,
+      'aria-expanded': isShown,
+      // Browsers may offer a ZIP code that they know until something is typed.
+      autoComplete: input.value ? 'off' : 'postal-code',
+    })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this code has come
+  useEffect(() => {
+    // What was typed while it was loading.
     if (input !== document.activeElement || input.value === input.defaultValue) return
     setTyped(input.value)
-    send({ type: 'OPEN' })
-  }, [input, send])
-  const api = combobox.connect(service, normalizeProps)
+    setOpen(true)
+  }, [input])
   return (
     <>
-      <div {...api.getPositionerProps()} css={layer}>
-        <ul
-          {...api.getContentProps()}
-          aria-label={copy.name}
-          aria-labelledby={undefined}
-          hidden={!isShown}
-          css={list}
-        >
-          {places.map((place) => (
-            <li key={place.text} {...api.getItemProps({ item: place })} css={option} translate="no">
-              {place.kind === 'clinic' ? (
-                <span>
-                  {place.name}{' '}
-                  <span css={town}>{copy.clinic(`${place.city}, ${place.state}`)}</span>
-                </span>
-              ) : place.kind === 'state' ? (
-                copy.state(place.label)
-              ) : (
-                place.label
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div css={visuallyHidden} role="status">
-        {isShown && copy.count(places.length)}
-      </div>
+      <Combobox.RootProvider value={combobox}>
+        <Combobox.Positioner>
+          <Combobox.Content aria-label={copy.name} aria-labelledby={undefined} hidden={!isShown}>
+            {places.map((place) => (
+              <Combobox.Item key={place.text} item={place} htmlTranslate="no">
+                {place.kind === 'clinic' ? (
+                  <span>
+                    <span>{place.name}</span>{' '}
+                    <Span display="block" color="quiet" fontSize="14">
+                      {copy.clinic(`${place.city}, ${place.state}`)}
+                    </Span>
+                  </span>
+                ) : place.kind === 'state' ? (
+                  copy.state(place.label)
+                ) : (
+                  place.label
+                )}
+              </Combobox.Item>
+            ))}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Combobox.RootProvider>
+      <VisuallyHidden role="status">{isShown && copy.count(places.length)}</VisuallyHidden>
     </>
   )
 }
-export default Suggestions
+
+export default memo(Suggestions)

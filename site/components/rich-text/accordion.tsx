@@ -1,9 +1,8 @@
+import { Box, chakra, defineStyle, Text } from '@chakra-ui/react'
 import type { Block } from '@healthcare-for-all/cms/contract'
-import { style } from '../../theme/style.ts'
 import { InlineText } from './inline-text.tsx'
 
-const list = style({ borderBottomWidth: '1px', borderColor: 'edge' })
-const entry = style({
+const entry = defineStyle({
   borderTopWidth: '1px',
   borderColor: 'edge',
   '& > summary': {
@@ -21,7 +20,6 @@ const entry = style({
   },
   '&[open] > summary::before': { content: '"–"' },
 })
-const answer = style({ paddingInlineStart: '7', paddingBottom: '4' })
 
 interface AccordionProps {
   block: Extract<Block, { type: 'accordion' }>
@@ -29,15 +27,15 @@ interface AccordionProps {
 
 /** Questions whose answers open one by one, without scripts too. */
 export const Accordion = ({ block: { items } }: AccordionProps) => (
-  <div css={list}>
+  <Box borderBottomWidth="1px" borderColor="edge">
     {items.map(({ title, content }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that does not change
-      <details key={index} css={entry}>
+      <chakra.details key={index} css={entry}>
         <summary>{title}</summary>
-        <p css={answer}>
+        <Text paddingInlineStart="7" paddingBottom="4">
           <InlineText content={content} />
-        </p>
-      </details>
+        </Text>
+      </chakra.details>
     ))}
-  </div>
+  </Box>
 )

@@ -1,19 +1,8 @@
+import { Alert } from '@chakra-ui/react'
 import type { Block } from '@healthcare-for-all/cms/contract'
-import { style } from '../../theme/style.ts'
 import { InlineText } from './inline-text.tsx'
 
-const box = style({
-  padding: '4',
-  borderInlineStartWidth: '6px',
-  breakInside: 'avoid',
-})
-const tones = {
-  note: style({ background: 'wash', borderColor: 'brand' }),
-  tip: style({ background: 'freeWash', borderColor: 'free' }),
-  warning: style({ background: 'alertWash', borderColor: 'alert' }),
-}
-const heading = style({ fontWeight: 'bold', fontSize: '20', lineHeight: '1.25' })
-const words = style({ marginTop: '2' })
+const STATUS = { note: 'info', tip: 'success', warning: 'error' } as const
 
 interface CallOutProps {
   block: Extract<Block, { type: 'call-out' }>
@@ -21,10 +10,12 @@ interface CallOutProps {
 
 /** What a reader who skims should still see. Its color only supports the words. */
 export const CallOut = ({ block: { tone, title, content } }: CallOutProps) => (
-  <aside css={[box, tones[tone]]}>
-    <p css={heading}>{title}</p>
-    <p css={words}>
+  <Alert.Root as="aside" status={STATUS[tone]} borderInlineStartWidth="6px">
+    <Alert.Title fontSize="20" lineHeight="1.25">
+      {title}
+    </Alert.Title>
+    <Alert.Description as="p" marginTop="2">
       <InlineText content={content} />
-    </p>
-  </aside>
+    </Alert.Description>
+  </Alert.Root>
 )

@@ -1,11 +1,11 @@
+import { chakra, defineStyle, Heading } from '@chakra-ui/react'
 import { useId } from 'react'
 import { createPath, useLocation } from 'react-router-dom'
-import { style } from '../../theme/style.ts'
 import { PageLink } from '../page-link.tsx'
 import type { Chapter } from './chapters.ts'
 import { wordsOf } from './words-of.ts'
 
-const nav = style({
+const nav = defineStyle({
   position: { lg: 'sticky' },
   top: '6',
   alignSelf: 'start',
@@ -13,16 +13,6 @@ const nav = style({
   borderBlockWidth: { base: '1px', lg: 0 },
   borderTopWidth: '1px',
   borderColor: 'edge',
-})
-const heading = style({ fontSize: '16', marginBottom: '1' })
-const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  paddingBlock: '1',
-  lineHeight: '1.3',
-  textDecoration: 'none',
-  _hover: { textDecoration: 'underline' },
 })
 
 /** Moves the focus, so that a screen reader continues where the link leads. */
@@ -40,15 +30,21 @@ export const ContentsList = ({ heading: title, chapters, lang }: ContentsListPro
   const headingId = useId()
   const { pathname, search } = useLocation()
   return (
-    <nav css={nav} aria-labelledby={headingId}>
-      <h2 id={headingId} css={heading}>
+    <chakra.nav css={nav} aria-labelledby={headingId}>
+      <Heading id={headingId} fontSize="16" marginBottom="1">
         {title}
-      </h2>
+      </Heading>
       <ol lang={lang}>
         {chapters.map(({ id, content }) => (
           <li key={id}>
             <PageLink
-              css={link}
+              display="flex"
+              alignItems="center"
+              minHeight="touch"
+              paddingBlock="1"
+              lineHeight="1.3"
+              textDecoration="none"
+              _hover={{ textDecoration: 'underline' }}
               to={createPath({ pathname, search, hash: id })}
               onClick={() => focusOn(id)}
             >
@@ -57,6 +53,6 @@ export const ContentsList = ({ heading: title, chapters, lang }: ContentsListPro
           </li>
         ))}
       </ol>
-    </nav>
+    </chakra.nav>
   )
 }

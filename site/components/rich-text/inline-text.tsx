@@ -31,7 +31,8 @@ const withNumbers = (text: string) =>
         {part.text}
       </a>
     ) : (
-      part.text
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that does not change
+      <span key={index}>{part.text}</span>
     ),
   )
 

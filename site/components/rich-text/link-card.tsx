@@ -1,8 +1,8 @@
+import { Box, defineStyle, Text } from '@chakra-ui/react'
 import type { Block } from '@healthcare-for-all/cms/contract'
-import { style } from '../../theme/style.ts'
 import { TextLink } from './text-link.tsx'
 
-const card = style({
+const card = defineStyle({
   position: 'relative',
   paddingBlock: '4',
   borderTopWidth: '3px',
@@ -11,7 +11,6 @@ const card = style({
   // The whole card can be pressed.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 })
-const words = style({ marginTop: '1', color: 'quiet' })
 
 interface LinkCardProps {
   block: Extract<Block, { type: 'link-card' }>
@@ -19,8 +18,12 @@ interface LinkCardProps {
 
 /** Where to go next. */
 export const LinkCard = ({ block: { title, text, target } }: LinkCardProps) => (
-  <div css={card}>
+  <Box css={card}>
     <TextLink target={target}>{title}</TextLink>
-    {text && <p css={words}>{text}</p>}
-  </div>
+    {text && (
+      <Text marginTop="1" color="quiet">
+        {text}
+      </Text>
+    )}
+  </Box>
 )

@@ -1,12 +1,12 @@
+import { Box, defineStyle } from '@chakra-ui/react'
 import type { RichText } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
-import { style } from '../../theme/style.ts'
 import { InEnglishNote } from '../in-english-note.tsx'
 import { chaptersOf } from './chapters.ts'
 import { ContentsList } from './contents-list.tsx'
 import { RichTextBody } from './rich-text-body.tsx'
 
-const columns = style({
+const columns = defineStyle({
   display: 'grid',
   columnGap: { lg: '12', xl: '18' },
   rowGap: '6',
@@ -14,7 +14,7 @@ const columns = style({
   '@media print': { display: 'block' },
 })
 
-const withContents = style({
+const withContents = defineStyle({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
 })
 
@@ -41,7 +41,7 @@ export const PrintableText = ({
   const lang = inEnglish ? 'en' : undefined
   const listed = chapters.length >= WORTH_LISTING
   return (
-    <div css={[columns, listed && withContents]}>
+    <Box css={[columns, listed ? withContents : undefined]}>
       {listed && <ContentsList heading={contentsHeading} chapters={chapters} lang={lang} />}
       <div>
         {inEnglish && <InEnglishNote />}
@@ -50,6 +50,6 @@ export const PrintableText = ({
         </div>
         {children}
       </div>
-    </div>
+    </Box>
   )
 }

@@ -1,7 +1,7 @@
-import { style } from '../../theme/style.ts'
+import { defineStyle } from '@chakra-ui/react'
 
 /** How a long text looks. It styles plain elements, so that rendering them costs nothing extra. */
-export const prose = style({
+export const prose = defineStyle({
   maxWidth: 'measure',
   fontSize: '18',
   lineHeight: 'body',

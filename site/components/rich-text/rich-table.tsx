@@ -1,29 +1,18 @@
+import { defineStyle, Table } from '@chakra-ui/react'
 import type { Block, Inline } from '@healthcare-for-all/cms/contract'
 import { readAloud } from '../../theme/recipes/layout.ts'
-import { style } from '../../theme/style.ts'
 import { InlineText } from './inline-text.tsx'
 import { wordsOf } from './words-of.ts'
 
 /** On screens narrower than this, each row is a list entry and each cell has a label. */
 const NARROW = '@media screen and (max-width: 35.99rem)'
 
-const table = style({
-  width: 'full',
-  borderCollapse: 'collapse',
+const table = defineStyle({
   fontSize: '16',
   lineHeight: 'list',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    padding: '3',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-  '& caption': { fontWeight: 'bold', textAlign: 'start', paddingBottom: '2' },
+  '& th, & td': { padding: '3' },
   '& thead th': { background: 'wash', fontWeight: 'bold', lineHeight: '1.25' },
   '& tbody th': { fontWeight: 'bold' },
-  '& tr': { breakInside: 'avoid' },
   [NARROW]: {
     display: 'block',
     '& caption': { display: 'block' },
@@ -66,7 +55,7 @@ export const RichTable = ({ table: { head, rows, caption } }: RichTableProps) =>
   // With two columns, the first names the entry and the second describes it.
   const labelled = head.length > 2 || rows.some(([first]) => first && isFigure(first))
   return (
-    <table css={table} {...is.table}>
+    <Table.Root native css={table} {...is.table}>
       {caption && <caption>{caption}</caption>}
       {head.length > 0 && (
         <thead {...is.group}>
@@ -99,6 +88,6 @@ export const RichTable = ({ table: { head, rows, caption } }: RichTableProps) =>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table.Root>
   )
 }

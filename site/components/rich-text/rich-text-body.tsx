@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import type { Block, RichText } from '@healthcare-for-all/cms/contract'
 import { Accordion } from './accordion.tsx'
 import { CallOut } from './call-out.tsx'
@@ -85,10 +86,10 @@ interface RichTextBodyProps {
 
 /** A text as editors formatted it. */
 export const RichTextBody = ({ blocks }: RichTextBodyProps) => (
-  <div css={prose}>
+  <Box css={prose}>
     {blocks.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a text that does not change
       <BlockElement key={index} block={block} />
     ))}
-  </div>
+  </Box>
 )

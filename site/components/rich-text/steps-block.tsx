@@ -1,8 +1,6 @@
+import { chakra } from '@chakra-ui/react'
 import type { Block } from '@healthcare-for-all/cms/contract'
-import { style } from '../../theme/style.ts'
 import { InlineText } from './inline-text.tsx'
-
-const title = style({ display: 'block', fontWeight: 'bold' })
 
 interface StepsBlockProps {
   block: Extract<Block, { type: 'steps' }>
@@ -14,7 +12,9 @@ export const StepsBlock = ({ block: { items } }: StepsBlockProps) => (
     {items.map(({ title: words, content }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that does not change
       <li key={index}>
-        <strong css={title}>{words}</strong>
+        <chakra.strong display="block" fontWeight="bold">
+          {words}
+        </chakra.strong>
         <InlineText content={content} />
       </li>
     ))}

@@ -1,11 +1,9 @@
+import { Box, defineStyle, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { style } from '../../theme/style.ts'
 import { PageLink } from '../page-link.tsx'
 
-const heading = style({ fontSize: { base: '20', md: '24' } })
 // One line where there is room: the results are below it.
-const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' })
-const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
+const top = defineStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' })
 
 interface AnswerHeadingProps {
   children: ReactNode
@@ -15,12 +13,12 @@ interface AnswerHeadingProps {
 
 /** What the list below shows, and the way to what it leaves out. */
 export const AnswerHeading = ({ children, others }: AnswerHeadingProps) => (
-  <div css={top}>
-    <h2 css={heading}>{children}</h2>
+  <Box css={top}>
+    <Heading fontSize={{ base: '20', md: '24' }}>{children}</Heading>
     {others && (
-      <PageLink css={all} to={others.href}>
+      <PageLink display="inline-flex" alignItems="center" minHeight="touch" to={others.href}>
         {others.label}
       </PageLink>
     )}
-  </div>
+  </Box>
 )

@@ -1,19 +1,18 @@
+import { Button, defineStyle } from '@chakra-ui/react'
 import type { Answer, Need } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
-import { solidButton } from '../../theme/recipes/button.ts'
-import { fieldLabel } from '../../theme/recipes/field.ts'
-import { style } from '../../theme/style.ts'
 import { GetForm } from '../get-form.tsx'
 import { Icon } from '../icon.tsx'
+import { LabelledField } from '../labelled-field.tsx'
 import { Notice } from '../notice.tsx'
 import { PageLink } from '../page-link.tsx'
 import { PlaceInput } from '../place-input/place-input.tsx'
 import { OtherPlaces } from './other-places.tsx'
 
 // One line where there is room, so that what is below stays on the screen.
-const form = style({
+const form = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -21,9 +20,6 @@ const form = style({
   maxWidth: '30rem',
   marginTop: '3',
 })
-const field = style({ flex: '1 1 12rem' })
-
-const near = style({ display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'touch' })
 
 interface AskPlaceProps {
   need: Need
@@ -55,18 +51,13 @@ export const AskPlace = ({ need, answer, hrefAt, action, nearHref }: AskPlacePro
       )}
       <GetForm css={form} action={action}>
         {needWords && <input type="hidden" name="need" value={needWords} />}
-        <div css={field}>
-          <label css={fieldLabel} htmlFor={id}>
-            {copy.place}
-          </label>
-          <PlaceInput id={id} required />
-        </div>
-        <button css={solidButton} type="submit">
-          {copy.find}
-        </button>
+        <LabelledField flex="1 1 12rem" id={id} label={copy.place} required>
+          <PlaceInput />
+        </LabelledField>
+        <Button type="submit">{copy.find}</Button>
       </GetForm>
       {nearHref && (
-        <PageLink css={near} to={nearHref}>
+        <PageLink display="inline-flex" alignItems="center" gap="1" minHeight="touch" to={nearHref}>
           <Icon name="locate" />
           <span>{copy.nearMe}</span>
         </PageLink>

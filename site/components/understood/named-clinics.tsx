@@ -1,14 +1,12 @@
+import { Box, defineStyle, Text } from '@chakra-ui/react'
 import type { Answer } from '@healthcare-for-all/cms/contract'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
-import { style } from '../../theme/style.ts'
 import { PageLink } from '../page-link.tsx'
 import { AnswerHeading } from './answer-heading.tsx'
 import { NeedHelp } from './need-help.tsx'
 
-const block = style({ marginBottom: '1' })
-const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
-const line = style({ marginTop: '1', maxWidth: 'measure' })
+const line = defineStyle({ marginTop: '1', maxWidth: 'measure' })
 
 interface NamedClinicsProps {
   /** As it was typed. */
@@ -30,22 +28,22 @@ export const NamedClinics = (props: NamedClinicsProps) => {
   const [first] = clinics
   const place = near?.label ?? (first && `${first.city}, ${first.state}`)
   return (
-    <div css={block}>
+    <Box marginBottom="1">
       <AnswerHeading
         others={place ? { href: hrefAt(place), label: copy.need.allNear(place) } : undefined}
       >
         {copy.named[by](text, total)}
       </AnswerHeading>
       {need && <NeedHelp need={need} location={location} />}
-      {near && total > 1 && <p css={line}>{copy.named.nearest(near.label)}</p>}
+      {near && total > 1 && <Text css={line}>{copy.named.nearest(near.label)}</Text>}
       {total === 0 && (
-        <p css={line}>
-          {copy.named.filtered}{' '}
-          <PageLink css={link} to={unfilteredHref}>
+        <Text css={line}>
+          <span>{copy.named.filtered}</span>{' '}
+          <PageLink display="inline-flex" alignItems="center" minHeight="touch" to={unfilteredHref}>
             {copy.named.unfiltered}
           </PageLink>
-        </p>
+        </Text>
       )}
-    </div>
+    </Box>
   )
 }

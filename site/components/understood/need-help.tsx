@@ -1,16 +1,8 @@
+import { Box } from '@chakra-ui/react'
 import { type Need, urgentNeed } from '@healthcare-for-all/cms/contract'
-import { style } from '../../theme/style.ts'
 import { OutsideLink } from '../outside-link.tsx'
 import { QuickExit } from '../quick-exit.tsx'
 import { HelpLines } from '../urgent-help.tsx'
-
-const note = style({
-  marginBlock: '2',
-  padding: '4',
-  maxWidth: 'measure',
-  background: 'wash',
-  borderRadius: 'card',
-})
 
 interface NeedHelpProps {
   need: Need
@@ -25,14 +17,14 @@ export const NeedHelp = ({ need, location }: NeedHelpProps) => (
     {/* The page shows the lines for the usual words by itself, even without a connection. */}
     {need.callFirst && !urgentNeed(location) && <HelpLines need={need.callFirst} role="alert" />}
     {(need.text || need.links.length > 0) && (
-      <div css={note}>
+      <Box marginBlock="2" padding="4" maxWidth="measure" background="wash" borderRadius="card">
         {need.text && <p>{need.text}</p>}
         {need.links.map(({ label, address }) => (
           <p key={address}>
             <OutsideLink href={address}>{label}</OutsideLink>
           </p>
         ))}
-      </div>
+      </Box>
     )}
   </>
 )

@@ -1,21 +1,23 @@
+import { Link, Text } from '@chakra-ui/react'
 import type { Answer } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
-import { style } from '../../theme/style.ts'
 import { Notice } from '../notice.tsx'
 import { OtherPlaces } from './other-places.tsx'
-
-const line = style({ marginTop: '1', maxWidth: 'measure' })
-const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 /** Who knows of what is not listed here. */
 const Call211 = () => {
   const { notListed } = useCopy(searchCopy)
   return (
-    <a css={link} href={outbound.telephone('211')}>
+    <Link
+      display="inline-flex"
+      alignItems="center"
+      minHeight="touch"
+      href={outbound.telephone('211')}
+    >
       {notListed.call}
-    </a>
+    </Link>
   )
 }
 
@@ -33,9 +35,9 @@ export const NotListed = ({ answer, notListed, hrefAt }: NotListedProps) => {
   const { place, alternatives, need } = answer
   if (place)
     return (
-      <p css={line}>
-        {`${copy.sentence[by](text)} ${copy.shown(place.label)}`} <Call211 />
-      </p>
+      <Text marginTop="1" maxWidth="measure">
+        <span>{`${copy.sentence[by](text)} ${copy.shown(place.label)}`}</span> <Call211 />
+      </Text>
     )
   return (
     <Notice title={copy.title[by](text)}>

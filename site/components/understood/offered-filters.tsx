@@ -1,12 +1,9 @@
+import { Flex } from '@chakra-ui/react'
 import { type SaidFilter, spokenLanguage } from '@healthcare-for-all/cms/contract'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy, useLocale } from '../../lib/language.tsx'
-import { style } from '../../theme/style.ts'
 import type { FilterCounts, FilterProps } from '../clinic-filters/filter-values.ts'
 import { PageLink } from '../page-link.tsx'
-
-const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' })
-const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 /** How many clinics a filter would leave; undefined if that is unknown. */
 const countOf = (counts: FilterCounts, { name, value }: SaidFilter): number | undefined => {
@@ -35,14 +32,20 @@ export const OfferedFilters = ({ filters, values, counts, hrefWith }: OfferedFil
   const unset = filters.filter(({ name }) => values[name] === undefined)
   if (unset.length === 0) return null
   return (
-    <div css={row}>
+    <Flex flexWrap="wrap" alignItems="baseline" columnGap="3">
       <span>{offered.only}</span>
       {unset.map((filter) => (
-        <PageLink key={filter.name} css={link} to={hrefWith(filter)}>
+        <PageLink
+          key={filter.name}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="touch"
+          to={hrefWith(filter)}
+        >
           {/* A search that finds none nearby looks farther, so that none is not the last word. */}
           {text.counted(labelOf(filter), countOf(counts, filter) || undefined)}
         </PageLink>
       ))}
-    </div>
+    </Flex>
   )
 }

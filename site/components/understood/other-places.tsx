@@ -1,12 +1,10 @@
+import { chakra, defineStyle, Flex } from '@chakra-ui/react'
 import { type Place, searchText } from '@healthcare-for-all/cms/contract'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
-import { style } from '../../theme/style.ts'
 import { PageLink } from '../page-link.tsx'
 
-const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' })
-const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
-const summary = style({
+const summary = defineStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'touch',
@@ -14,7 +12,7 @@ const summary = style({
   textDecoration: 'underline',
   cursor: 'pointer',
 })
-const rest = style({
+const rest = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '4',
@@ -37,20 +35,26 @@ export const OtherPlaces = ({ label, places, hrefAt }: OtherPlacesProps) => {
   const [first, ...others] = places
   if (!first) return null
   const linkTo = (place: Place) => (
-    <PageLink key={`${place.kind} ${place.label}`} css={link} to={hrefAt(searchText(place))}>
+    <PageLink
+      key={`${place.kind} ${place.label}`}
+      display="inline-flex"
+      alignItems="center"
+      minHeight="touch"
+      to={hrefAt(searchText(place))}
+    >
       {place.kind === 'state' ? understood.state(place.label, place.state) : place.label}
     </PageLink>
   )
   return (
-    <div css={row}>
+    <Flex flexWrap="wrap" alignItems="baseline" columnGap="3">
       <span>{label}</span>
       {linkTo(first)}
       {others.length > 0 && (
-        <details css={rest}>
-          <summary css={summary}>{understood.more(others.length)}</summary>
+        <chakra.details css={rest}>
+          <chakra.summary css={summary}>{understood.more(others.length)}</chakra.summary>
           {others.map(linkTo)}
-        </details>
+        </chakra.details>
       )}
-    </div>
+    </Flex>
   )
 }

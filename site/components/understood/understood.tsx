@@ -1,16 +1,15 @@
+import { Box, defineStyle, Text } from '@chakra-ui/react'
 import type { Answer, Place } from '@healthcare-for-all/cms/contract'
 import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
-import { style } from '../../theme/style.ts'
 import { AnswerHeading } from './answer-heading.tsx'
 import { headingOf, isWhole } from './heading-of.ts'
 import { NeedHelp } from './need-help.tsx'
 import { OtherPlaces } from './other-places.tsx'
 
-const block = style({ marginBottom: '1' })
-const line = style({ marginTop: '1', maxWidth: 'measure' })
+const line = defineStyle({ marginTop: '1', maxWidth: 'measure' })
 
 interface UnderstoodProps {
   /** As it was typed. */
@@ -41,7 +40,7 @@ export const Understood = ({
   const isState = place.kind === 'state'
   const usual = place.radius ?? DEFAULT_DISTANCE
   return (
-    <div css={block}>
+    <Box marginBottom="1">
       <AnswerHeading
         others={
           need && need.services.length > 0
@@ -57,23 +56,25 @@ export const Understood = ({
       {children}
       {need && <NeedHelp need={need} location={location} />}
       {otherState && (
-        <p css={line}>{understood.otherState(place.name, place.stateName, otherState)}</p>
+        <Text css={line}>{understood.otherState(place.name, place.stateName, otherState)}</Text>
       )}
-      {respelled && <p css={line}>{understood.respelled(respelled, place.label)}</p>}
+      {respelled && <Text css={line}>{understood.respelled(respelled, place.label)}</Text>}
       {(wholeState || (isState && passedOver)) && (
-        <p css={line}>{understood.wholeState(passedOver ?? location, place.label)}</p>
+        <Text css={line}>{understood.wholeState(passedOver ?? location, place.label)}</Text>
       )}
-      {passedOver && !isState && <p css={line}>{understood.passedOver(passedOver, place.label)}</p>}
+      {passedOver && !isState && (
+        <Text css={line}>{understood.passedOver(passedOver, place.label)}</Text>
+      )}
       {widened && total > 0 && (
-        <p css={line}>
+        <Text css={line}>
           {place.kind === 'county'
             ? understood.outside(place.label)
             : distance === null
               ? understood.widenedFar(usual)
               : understood.widened(usual, distance)}
-        </p>
+        </Text>
       )}
       <OtherPlaces label={understood.or} places={alternatives} hrefAt={hrefAt} />
-    </div>
+    </Box>
   )
 }

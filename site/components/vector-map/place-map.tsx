@@ -1,3 +1,4 @@
+import { Box, defineStyle, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { placeMapCopy } from '../../copy/place-map.ts'
 import { useCopy } from '../../lib/language.tsx'
@@ -5,19 +6,16 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useScheme } from '../../lib/use-media.ts'
 import { whenNear } from '../../lib/when-near.ts'
 import { mapFrame } from '../../theme/recipes/map-frame.ts'
-import { style } from '../../theme/style.ts'
 import type { VectorTiles } from './use-vector-layer.ts'
 
-const drawn = style({
+const drawn = defineStyle({
   // Its own layers stay below what lies over the page.
   position: 'relative',
   zIndex: 0,
   overflow: 'hidden',
   '@media print': { display: 'none' },
 })
-const whole = style({ width: 'full', height: 'full' })
-const note = style({ padding: '4', color: 'quiet' })
-const unloaded = style({ height: 'auto', padding: '4', color: 'quiet' })
+const unloaded = defineStyle({ height: 'auto', padding: '4', color: 'quiet' })
 
 interface PlaceMapProps {
   tiles: VectorTiles
@@ -65,16 +63,20 @@ export const PlaceMap = ({ tiles, latitude, longitude, label, children }: PlaceM
     }
   }, [tiles, latitude, longitude, scheme, label, zoomIn, zoomOut])
   return (
-    <div css={[mapFrame, drawn, failed && unloaded]}>
-      {!hydrated && <p css={note}>{copy.noScript}</p>}
+    <Box css={[mapFrame, drawn, failed ? unloaded : undefined]}>
+      {!hydrated && (
+        <Text padding="4" color="quiet">
+          {copy.noScript}
+        </Text>
+      )}
       {failed ? (
         <>
           {children}
           <p role="status">{copy.failed}</p>
         </>
       ) : (
-        <div css={whole} ref={place} />
+        <Box width="full" height="full" ref={place} />
       )}
-    </div>
+    </Box>
   )
 }

@@ -1,13 +1,13 @@
-import { style } from '../../theme/style.ts'
+import { defineStyle } from '@chakra-ui/react'
 
 /** The theme's colors that editors can give a category. */
 const inks = {
-  brand: style({ borderTopColor: 'brand' }),
-  low: style({ borderTopColor: 'low' }),
-  free: style({ borderTopColor: 'free' }),
-  quiet: style({ borderTopColor: 'quiet' }),
-  alert: style({ borderTopColor: 'alert' }),
-  you: style({ borderTopColor: 'you' }),
+  brand: defineStyle({ borderTopColor: 'brand' }),
+  low: defineStyle({ borderTopColor: 'low' }),
+  free: defineStyle({ borderTopColor: 'free' }),
+  quiet: defineStyle({ borderTopColor: 'quiet' }),
+  alert: defineStyle({ borderTopColor: 'alert' }),
+  you: defineStyle({ borderTopColor: 'you' }),
 }
 
 const isInk = (color: string): color is keyof typeof inks => color in inks
@@ -18,12 +18,12 @@ const inkOf = (color: string | null) => (color && isInk(color) ? color : 'brand'
 export const categoryInk = (color: string | null) => inks[inkOf(color)]
 
 const colors = {
-  brand: style({ color: 'brand' }),
-  low: style({ color: 'low' }),
-  free: style({ color: 'free' }),
-  quiet: style({ color: 'quiet' }),
-  alert: style({ color: 'alert' }),
-  you: style({ color: 'you' }),
+  brand: defineStyle({ color: 'brand' }),
+  low: defineStyle({ color: 'low' }),
+  free: defineStyle({ color: 'free' }),
+  quiet: defineStyle({ color: 'quiet' }),
+  alert: defineStyle({ color: 'alert' }),
+  you: defineStyle({ color: 'you' }),
 }
 
 /** What is drawn in a category's color. */

@@ -1,17 +1,10 @@
+import { describedBy } from '../../components/labelled-field.tsx'
 import { useField } from './form-context.ts'
 
 /** A native control's props from its field. The browser's own messages are not shown. */
 export const useControl = (name: string) => {
-  const { id, copy, rules, text, error } = useField(name)
-  const about = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return {
-    id,
-    name,
-    defaultValue: text,
-    required: rules?.kind === 'text' && rules.required === true,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': about || undefined,
-  }
+  const { id, copy, text, error } = useField(name)
+  return { name, defaultValue: text, ...describedBy(id, copy.hint, error) }
 }
 
 /** The most characters that a control accepts. */

@@ -1,7 +1,7 @@
-import { style } from '../style.ts'
+import { defineStyle } from '@chakra-ui/react'
 
 /** The summary of a `<details>`, with its triangle. */
-export const disclosureSummary = style({
+export const disclosureSummary = defineStyle({
   display: 'list-item',
   listStyle: 'disclosure-closed inside',
   width: 'fit-content',
@@ -10,5 +10,5 @@ export const disclosureSummary = style({
   fontWeight: 'bold',
   color: 'brand',
   'details[open] > &': { listStyleType: 'disclosure-open' },
-  '@media print': { paddingBlock: '0', listStyle: 'none' },
+  _print: { paddingBlock: '0', listStyle: 'none' },
 })

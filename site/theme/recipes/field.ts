@@ -1,8 +1,6 @@
-import { style } from '../style.ts'
+import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react'
 
-export const fieldLabel = style({ display: 'block', fontWeight: 'bold', marginBottom: '1' })
-
-const box = {
+const box = defineStyle({
   width: 'full',
   minHeight: '3rem',
   paddingInline: '3',
@@ -15,54 +13,56 @@ const box = {
   fontSize: '16',
   lineHeight: '1.25',
   _hover: { borderColor: 'ink' },
-}
-
-export const textField = style(box, {
-  '&::placeholder': { color: 'quiet', opacity: 1 },
+  // Thicker too, so that an error doesn't rely on color alone.
+  _invalid: { borderColor: 'alert', borderWidth: '2px' },
+  _placeholder: { color: 'quiet', opacity: 1 },
 })
 
-export const selectField = style(box, {
-  appearance: 'none',
-  paddingInlineEnd: '8',
-  backgroundRepeat: 'no-repeat',
-  // A chevron made of two gradients: no image to fetch, and it follows the theme's color.
-  backgroundImage:
-    'linear-gradient(45deg, transparent 50%, {colors.quiet} 50%), linear-gradient(135deg, {colors.quiet} 50%, transparent 50%)',
-  backgroundSize: '6px 6px',
-  backgroundPosition: 'right 1.125rem center, right 0.75rem center',
-  '[dir=rtl] &': {
-    backgroundPosition: 'left 0.75rem center, left 1.125rem center',
+export const inputRecipe = defineRecipe({ base: box })
+
+export const textareaRecipe = defineRecipe({
+  base: { ...box, display: 'block', lineHeight: 'list', resize: 'vertical' },
+})
+
+export const nativeSelectRecipe = defineSlotRecipe({
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative' },
+    field: { ...box, appearance: 'none', paddingInlineEnd: '8' },
+    indicator: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: '3',
+      display: 'flex',
+      alignItems: 'center',
+      pointerEvents: 'none',
+      color: 'quiet',
+      fontSize: '20',
+      _print: { display: 'none' },
+    },
   },
 })
 
-/** The browser's own box: on paper, and where somebody has chosen all colors. */
-const own = { appearance: 'auto', '&::before': { content: 'none' } } as const
+const root = defineStyle({
+  minWidth: 0,
+  padding: 0,
+  _invalid: { borderInlineStartWidth: '4px', borderColor: 'alert', paddingInlineStart: '3' },
+})
+const label = defineStyle({ display: 'block', fontWeight: 'bold', marginBottom: '1' })
+const errorText = defineStyle({
+  display: 'block',
+  color: 'alert',
+  fontWeight: 'bold',
+  marginBottom: '1',
+})
+const helperText = defineStyle({ display: 'block', color: 'quiet', marginBottom: '1' })
 
-// Drawn, because the browser's box in the dark scheme is a grey that no other field has.
-export const checkField = style({
-  display: 'grid',
-  placeItems: 'center',
-  appearance: 'none',
-  width: '1.5rem',
-  height: '1.5rem',
-  flex: 'none',
-  margin: 0,
-  background: 'card',
-  borderWidth: '2px',
-  borderColor: 'edge',
-  borderRadius: '4px',
-  cursor: 'pointer',
-  accentColor: '{colors.brand}',
-  _hover: { borderColor: 'ink' },
-  '&:checked': { background: 'brand', borderColor: 'brand' },
-  '&:checked::before': {
-    content: '""',
-    width: '0.875rem',
-    height: '0.875rem',
-    background: 'onBrand',
-    // A check mark.
-    clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0%, 43% 62%)',
-  },
-  '@media print': own,
-  '@media (forced-colors: active)': own,
+export const fieldRecipe = defineSlotRecipe({
+  slots: ['root', 'label', 'requiredIndicator', 'errorText', 'helperText'],
+  base: { root, label, requiredIndicator: { color: 'quiet' }, errorText, helperText },
+})
+
+export const fieldsetRecipe = defineSlotRecipe({
+  slots: ['root', 'legend', 'content', 'errorText', 'helperText'],
+  base: { root, legend: label, errorText, helperText },
 })

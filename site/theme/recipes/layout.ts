@@ -1,15 +1,7 @@
-import { style } from '../style.ts'
+import { defineStyle } from '@chakra-ui/react'
 
-/** The column that every page keeps to. */
-export const pageWidth = style({
-  width: 'full',
-  maxWidth: 'page',
-  marginInline: 'auto',
-  paddingInline: { base: '4', md: '6' },
-})
-
-/** Read aloud, not shown: for a part of other styles. */
-export const readAloud = {
+/** Read aloud, not shown, where only some widths or states hide it; otherwise: VisuallyHidden. */
+export const readAloud = defineStyle({
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -17,15 +9,13 @@ export const readAloud = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-} as const
+})
 
 /** Not printed. */
-export const screenOnly = style({ '@media print': { display: 'none' } })
+export const screenOnly = defineStyle({ _print: { display: 'none' } })
 
 /** Shown only in print. */
-export const paperOnly = style({ display: 'none', '@media print': { display: 'block' } })
+export const paperOnly = defineStyle({ display: 'none', _print: { display: 'block' } })
 
-/** Read aloud, not shown. */
-export const visuallyHidden = style(readAloud)
 /** Read aloud; shown only on screens where forms fit in one row. */
-export const hiddenUntilWide = style({ lgDown: readAloud })
+export const hiddenUntilWide = defineStyle({ lgDown: readAloud })

@@ -1,7 +1,7 @@
-import { style } from '../style.ts'
+import { defineStyle } from '@chakra-ui/react'
 
 /** The frame of a map beside what is known of a place. */
-export const mapFrame = style({
+export const mapFrame = defineStyle({
   width: 'full',
   height: '16rem',
   borderWidth: '1px',

@@ -1,4 +1,4 @@
-import { style } from '../style.ts'
+import { defineStyle } from '@chakra-ui/react'
 
 /** Shown only where something is saved, which the page's first script knows. */
-export const onlyIfSaved = style({ 'html:not([data-saved]) &': { display: 'none' } })
+export const onlyIfSaved = defineStyle({ 'html:not([data-saved]) &': { display: 'none' } })

@@ -1,7 +1,7 @@
-import { style } from '../style.ts'
+import { defineStyle } from '@chakra-ui/react'
 
 /** Cards side by side: one, two, then three. */
-export const ruledCardGrid = style({
+export const ruledCardGrid = defineStyle({
   display: 'grid',
   columnGap: '8',
   rowGap: '6',
@@ -13,7 +13,7 @@ export const ruledCardGrid = style({
 })
 
 /** A card under a thick line; the whole card is a link. */
-export const ruledCardLink = style({
+export const ruledCardLink = defineStyle({
   display: 'block',
   height: 'full',
   paddingBlock: '4',

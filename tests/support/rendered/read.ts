@@ -34,7 +34,23 @@ export const bodyPieces = ({ body }: Document): string[] => {
   return [...texts, ...said].filter(Boolean)
 }
 
-/** The same, with the page's title and description. */
+/**
+ * Texts with siblings. A browser that translates a page replaces its text nodes: React keeps
+ * references to such a one, and fails when it puts something before it or removes it.
+ */
+export const textsBesideOthers = ({ body }: Document): string[] => {
+  const walker = body.ownerDocument.createTreeWalker(body, SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement } = node
+    if (!parentElement?.closest('#root') || parentElement.closest(SKIPPED)) continue
+    if (plain(node.textContent) && parentElement.childNodes.length > 1)
+      found.push(plain(node.textContent))
+  }
+  return found
+}
+
+/** The pieces of text, with the page's title and description. */
 export const piecesOf = (document: Document): string[] => {
   const description = document.querySelector('meta[name=description]')?.getAttribute('content')
   return [document.title, plain(description), ...bodyPieces(document)].filter(Boolean)

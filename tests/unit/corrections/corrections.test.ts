@@ -2,19 +2,23 @@ import { expect, it } from 'vitest'
 import {
   CLINIC_FACTS,
   CORRECTION_TOPICS,
+  factsOfTopic,
   isUrgent,
-  TOPIC_NAMES,
 } from '../../../cms/contract/index.ts'
 import { settledByCall } from '../../../cms/corrections/settled-by-call.ts'
 import { expectRows } from '../../support/table.ts'
 
 it('somebody can say that any fact is wrong that calls ask for, in one topic', () => {
-  const named = TOPIC_NAMES.flatMap((topic): string[] => [...CORRECTION_TOPICS[topic].facts])
+  const named = CORRECTION_TOPICS.flatMap((topic): string[] => factsOfTopic(topic))
   expect(new Set(named).size).toBe(named.length)
   const asked = CLINIC_FACTS.filter((fact) => 'asked' in fact).map(({ name }) => name)
   expect(asked.filter((name) => !named.includes(name))).toEqual([])
   // What lets people call or travel in vain.
-  expect(TOPIC_NAMES.filter((topic) => isUrgent([topic]))).toEqual(['phone', 'closed', 'moved'])
+  expect(CORRECTION_TOPICS.filter((topic) => isUrgent([topic]))).toEqual([
+    'phone',
+    'closed',
+    'moved',
+  ])
   expect([isUrgent(['hours', 'phone']), isUrgent([])]).toEqual([true, false])
 })
 

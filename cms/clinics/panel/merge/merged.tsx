@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, UIFieldServerProps, Where } from 'payload'
-import { hasRole } from '../../../access/roles.ts'
 import './merge.css'
+import { mayPublish } from '../../../access/publishers.ts'
 import { Unmerge } from './unmerge.tsx'
 
 const namesOf = async (req: PayloadRequest, where: Where) => {
@@ -32,7 +32,7 @@ export const Merged = async ({ id, data, req }: UIFieldServerProps) => {
           </Link>
           . It is kept here but is not public.
         </p>
-        {hasRole(req, 'admin', 'editor') && <Unmerge clinic={id} />}
+        {mayPublish(req) && <Unmerge clinic={id} />}
       </section>
     )
   }

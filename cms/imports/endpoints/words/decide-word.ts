@@ -1,5 +1,6 @@
 import type { PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
+import { PUBLISHERS } from '../../../access/publishers.ts'
 import { action, documentId } from '../../../panel-kit/action.ts'
 import { Refusal } from '../../../panel-kit/refusal.ts'
 import { isWordFact, type WordFact, wordKey } from '../../../vocabulary/index.ts'
@@ -94,7 +95,7 @@ const save = async (
 export const decideWord = action({
   method: 'post',
   path: '/words/:id/decide',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ id: documentId, decision: Decision }),
   act: async ({ id, decision }, req, user) => {
     const found = await req.payload.findByID({
@@ -123,7 +124,7 @@ export const decideWord = action({
 export const mergeEntries = action({
   method: 'post',
   path: '/words/merge',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ fact: z.string(), from: name, into: name }),
   act: async ({ fact, from, into }, req, user) => {
     if (!isWordFact(fact) || fact === 'addedCategories')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../../access/publishers.ts'
 import { action, documentId } from '../../../panel-kit/action.ts'
 import { Refusal } from '../../../panel-kit/refusal.ts'
 import { isWordFact, wordKey } from '../../../vocabulary/index.ts'
@@ -9,7 +10,7 @@ import type { LeftClinics } from './answers.ts'
 export const leftClinics = action({
   method: 'get',
   path: '/words/:id/clinics',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ id: documentId }),
   act: async ({ id }, req): Promise<LeftClinics> => {
     const found = await req.payload.findByID({

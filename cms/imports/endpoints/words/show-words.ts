@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { PUBLISHERS } from '../../../access/publishers.ts'
 import { action, documentId } from '../../../panel-kit/action.ts'
 import type { UnknownWord } from '../../../payload-types.ts'
 import { isWordFact, wordKey } from '../../../vocabulary/index.ts'
@@ -66,7 +67,7 @@ const DECIDED: Where = { status: { not_equals: 'open' } }
 export const showWords = action({
   method: 'get',
   path: '/words',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({
     /** Only those of one file under review. */
     import: documentId.optional(),

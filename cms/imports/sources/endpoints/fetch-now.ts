@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHERS } from '../../../access/publishers.ts'
 import { action, documentId } from '../../../panel-kit/action.ts'
 import { Refusal } from '../../../panel-kit/refusal.ts'
 import { refusingFaults } from '../../endpoints/read-upload.ts'
@@ -14,7 +15,7 @@ export interface FetchAnswer {
 export const fetchNow = action({
   method: 'post',
   path: '/sources/:id/fetch',
-  roles: ['admin', 'editor'],
+  roles: PUBLISHERS,
   input: z.object({ id: documentId }),
   act: async ({ id }, req) => {
     const found = await req.payload.findByID({

@@ -1,10 +1,10 @@
+import { Box, chakra, defineStyle } from '@chakra-ui/react'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { aboutCopy } from '../../../copy/about.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
-import { style } from '../../../theme/style.ts'
 
-const figure = style({
+const figure = defineStyle({
   display: 'flex',
   flexDirection: 'row-reverse',
   flexWrap: 'wrap-reverse',
@@ -14,14 +14,6 @@ const figure = style({
   paddingBlock: '3',
   borderTopWidth: '1px',
   borderColor: 'line',
-})
-const value = style({
-  minWidth: '6rem',
-  fontSize: '32',
-  lineHeight: 'tight',
-  fontWeight: 'heavy',
-  color: 'brand',
-  fontVariantNumeric: 'tabular-nums',
 })
 
 /** The figures that editors set for this page. */
@@ -33,10 +25,19 @@ export const Impact = () => {
     <PinnedNote heading={copy.impact}>
       <dl>
         {figures.map((entry) => (
-          <div key={entry.label} css={figure}>
+          <Box key={entry.label} css={figure}>
             <dt>{entry.label}</dt>
-            <dd css={value}>{entry.value}</dd>
-          </div>
+            <chakra.dd
+              minWidth="6rem"
+              fontSize="32"
+              lineHeight="tight"
+              fontWeight="heavy"
+              color="brand"
+              fontVariantNumeric="tabular-nums"
+            >
+              {entry.value}
+            </chakra.dd>
+          </Box>
         ))}
       </dl>
     </PinnedNote>

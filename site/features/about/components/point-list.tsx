@@ -1,12 +1,4 @@
-import { style } from '../../../theme/style.ts'
-
-const list = style({
-  display: 'grid',
-  columnGap: '12',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-})
-const point = style({ paddingBottom: '4' })
-const lead = style({ fontSize: '18', marginBottom: '1' })
+import { Heading, List } from '@chakra-ui/react'
 
 interface PointListProps {
   points: { lead: string; text: string }[]
@@ -14,12 +6,18 @@ interface PointListProps {
 
 /** What we do or value, point by point. */
 export const PointList = ({ points }: PointListProps) => (
-  <ul css={list}>
+  <List.Root
+    display="grid"
+    columnGap="12"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+  >
     {points.map((entry) => (
-      <li key={entry.lead} css={point}>
-        <h3 css={lead}>{entry.lead}</h3>
+      <List.Item key={entry.lead} paddingBottom="4">
+        <Heading as="h3" fontSize="18" marginBottom="1">
+          {entry.lead}
+        </Heading>
         <p>{entry.text}</p>
-      </li>
+      </List.Item>
     ))}
-  </ul>
+  </List.Root>
 )

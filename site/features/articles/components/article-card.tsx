@@ -1,14 +1,13 @@
+import { Box, chakra, defineStyle, Grid, Heading, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { ArticleSummary } from '@healthcare-for-all/cms/contract'
 import { PageLink } from '../../../components/page-link.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { visuallyHidden } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
 import { categoryInk } from '../category-ink.ts'
 import { ArticleMeta } from './article-meta.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 
-const card = style({
+const card = defineStyle({
   display: 'grid',
   gap: '2',
   alignContent: 'start',
@@ -16,8 +15,7 @@ const card = style({
   paddingBlock: '4',
   borderTopWidth: '3px',
 })
-const words = style({ display: 'grid', gap: '2', alignContent: 'start' })
-const big = style({
+const big = defineStyle({
   padding: { base: '4', md: '8' },
   background: 'wash',
   columnGap: '8',
@@ -25,22 +23,16 @@ const big = style({
   gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
 })
 // On a wide screen beside the words, and as tall as they are.
-const beside = style({
+const beside = defineStyle({
   order: { lg: 1 },
   '& > svg': { height: { lg: 'full' }, aspectRatio: { lg: 'auto' } },
 })
-const title = style({
+const title = defineStyle({
   fontSize: '20',
   '& a': { textDecoration: 'none', _hover: { textDecoration: 'underline' } },
 })
-const bigTitle = style({ fontSize: { base: '24', md: '32' }, maxWidth: '26ch' })
-const bigText = style({ fontSize: '18', lineHeight: 'body', maxWidth: 'measure' })
-const read = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  fontWeight: 'medium',
-})
+const bigTitle = defineStyle({ fontSize: { base: '24', md: '32' }, maxWidth: '26ch' })
+const bigText = defineStyle({ fontSize: '18', lineHeight: 'body', maxWidth: 'measure' })
 
 interface ArticleCardProps {
   article: ArticleSummary
@@ -57,29 +49,33 @@ export const ArticleCard = ({ article, size = 'small' }: ArticleCardProps) => {
   const { hasBody, category, inEnglish } = article
   const langOf = (name: string) => (inEnglish.includes(name) ? 'en' : undefined)
   return (
-    <article css={[card, isBig && big, categoryInk(category.color)]}>
-      <div css={isBig && beside}>
+    <chakra.article css={[card, isBig ? big : undefined, categoryInk(category.color)]}>
+      <Box css={isBig ? beside : undefined}>
         <ArticlePicture article={article} />
-      </div>
-      <div css={words}>
+      </Box>
+      <Grid gap="2" alignContent="start">
         <ArticleMeta article={article} />
-        <h3 css={isBig ? bigTitle : title} lang={langOf('title')}>
+        <Heading as="h3" css={isBig ? bigTitle : title} lang={langOf('title')}>
           {hasBody ? <PageLink to={to}>{article.title}</PageLink> : article.title}
-        </h3>
-        <p css={isBig && bigText} lang={langOf('excerpt')}>
+        </Heading>
+        <Text css={isBig ? bigText : undefined} lang={langOf('excerpt')}>
           {article.excerpt}
-        </p>
+        </Text>
         {hasBody && (
           <p>
-            <PageLink css={read} to={to}>
-              {copy.read}
-              <span css={visuallyHidden} lang={langOf('title')}>
-                : {article.title}
-              </span>
+            <PageLink
+              display="inline-flex"
+              alignItems="center"
+              minHeight="touch"
+              fontWeight="medium"
+              to={to}
+            >
+              <span>{copy.read}</span>
+              <VisuallyHidden lang={langOf('title')}>{`: ${article.title}`}</VisuallyHidden>
             </PageLink>
           </p>
         )}
-      </div>
-    </article>
+      </Grid>
+    </chakra.article>
   )
 }

@@ -1,3 +1,4 @@
+import { List } from '@chakra-ui/react'
 import type { ArticleSummary } from '@healthcare-for-all/cms/contract'
 import { ruledCardGrid } from '../../../theme/recipes/ruled-card.ts'
 import { ArticleCard } from './article-card.tsx'
@@ -7,11 +8,11 @@ interface ArticleGridProps {
 }
 
 export const ArticleGrid = ({ articles }: ArticleGridProps) => (
-  <ul css={ruledCardGrid}>
+  <List.Root css={ruledCardGrid}>
     {articles.map((article) => (
       <li key={article.id}>
         <ArticleCard article={article} />
       </li>
     ))}
-  </ul>
+  </List.Root>
 )

@@ -1,3 +1,4 @@
+import { Heading } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../components/notice.tsx'
@@ -5,7 +6,6 @@ import { PageLink } from '../../../components/page-link.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { articlesQuery } from '../api.ts'
 import type { BlogPage } from '../blog-page.ts'
 import { splitFeatured } from '../split-featured.ts'
@@ -15,9 +15,6 @@ import { TurnPage } from './turn-page.tsx'
 
 /** Placeholders shown while the articles are loading. */
 const PLACEHOLDERS = 6
-
-const heading = style({ fontSize: '24', marginTop: '12', marginBottom: '4' })
-const featuredHeading = style({ fontSize: '16', color: 'quiet', marginBottom: '2' })
 
 interface ArticleListProps {
   page: BlogPage
@@ -46,12 +43,18 @@ export const ArticleList = ({ page, children }: ArticleListProps) => {
     <>
       {first && (
         <>
-          <h2 css={featuredHeading}>{copy.featured}</h2>
+          <Heading fontSize="16" color="quiet" marginBottom="2">
+            {copy.featured}
+          </Heading>
           <ArticleCard article={first} size="big" />
         </>
       )}
       {children}
-      {featuring && others.length > 0 && <h2 css={heading}>{copy.latest}</h2>}
+      {featuring && others.length > 0 && (
+        <Heading fontSize="24" marginTop="12" marginBottom="4">
+          {copy.latest}
+        </Heading>
+      )}
       {data.articles.length === 0 && (
         <Notice title={copy.empty.title}>
           <p>{copy.empty.text}</p>

@@ -1,10 +1,10 @@
+import { defineStyle, Text } from '@chakra-ui/react'
 import type { ArticleSummary } from '@healthcare-for-all/cms/contract'
 import { blogCopy } from '../../../copy/blog.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 
 // Each part has a dot before it; at the start of a line, overflow hides the dot.
-const line = style({
+const line = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   overflow: 'hidden',
@@ -29,11 +29,11 @@ export const ArticleMeta = ({
 }: ArticleMetaProps) => {
   const copy = useCopy(blogCopy)
   return (
-    <p css={line}>
+    <Text css={line}>
       <span>{category.name}</span>
       <span>{copy.article.by(author)}</span>
       <time dateTime={date.slice(0, 10)}>{copy.date(date)}</time>
       {readTime && <span>{readTime}</span>}
-    </p>
+    </Text>
   )
 }

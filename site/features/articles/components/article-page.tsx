@@ -1,3 +1,4 @@
+import { Box, Grid, Text } from '@chakra-ui/react'
 import type { Article } from '@healthcare-for-all/cms/contract'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
 import { PrintableHead } from '../../../components/printable-head.tsx'
@@ -10,28 +11,9 @@ import { JsonLd } from '../../../lib/json-ld.tsx'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { usePublicUrl } from '../../../lib/public-url.tsx'
-import { style } from '../../../theme/style.ts'
 import { articleStructuredData } from '../structured-data.ts'
 import { ArticleMeta } from './article-meta.tsx'
 import { ArticlePicture } from './article-picture.tsx'
-
-const top = style({
-  display: 'grid',
-  columnGap: '12',
-  rowGap: '4',
-  alignItems: 'center',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
-  '@media print': { display: 'block' },
-})
-const meta = style({ marginTop: '4' })
-const caution = style({
-  marginTop: '8',
-  paddingInlineStart: '4',
-  borderInlineStartWidth: '3px',
-  borderColor: 'brand',
-  color: 'quiet',
-  maxWidth: 'measure',
-})
 
 interface ArticlePageProps {
   article: Article
@@ -71,7 +53,13 @@ export const ArticlePage = ({ article }: ArticlePageProps) => {
         )}
       />
       <Trail label={breadcrumb.label} trail={trail} />
-      <div css={top}>
+      <Grid
+        columnGap="12"
+        rowGap="4"
+        alignItems="center"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' }}
+        _print={{ display: 'block' }}
+      >
         <div>
           <PrintableHead
             title={title}
@@ -79,14 +67,23 @@ export const ArticlePage = ({ article }: ArticlePageProps) => {
             address={publicUrl + path}
             inEnglish={{ title: isEnglish('title'), lead: isEnglish('excerpt') }}
           />
-          <div css={meta}>
+          <Box marginTop="4">
             <ArticleMeta article={article} />
-          </div>
+          </Box>
         </div>
         <ArticlePicture article={article} at="head" />
-      </div>
+      </Grid>
       <PrintableText contentsHeading={contents} blocks={article.body} inEnglish={isEnglish('body')}>
-        <p css={caution}>{copy.article.notAdvice}</p>
+        <Text
+          marginTop="8"
+          paddingInlineStart="4"
+          borderInlineStartWidth="3px"
+          borderColor="brand"
+          color="quiet"
+          maxWidth="measure"
+        >
+          {copy.article.notAdvice}
+        </Text>
       </PrintableText>
     </article>
   )

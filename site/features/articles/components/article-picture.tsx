@@ -1,17 +1,13 @@
+import { chakra, defineStyle } from '@chakra-ui/react'
 import type { ArticleSummary } from '@healthcare-for-all/cms/contract'
-import { style } from '../../../theme/style.ts'
 import { DrawnPicture } from './drawn-picture.tsx'
 
-const picture = style({
-  width: 'full',
-  maxWidth: 'measure',
-  height: 'auto',
-  borderRadius: 'card',
-  marginBottom: '2',
-})
 const drawn = {
-  card: style({ aspectRatio: '5 / 2', marginBottom: '1' }),
-  head: style({ aspectRatio: { base: '5 / 2', md: '4 / 1', lg: '2 / 1' }, maxWidth: 'measure' }),
+  card: defineStyle({ aspectRatio: '5 / 2', marginBottom: '1' }),
+  head: defineStyle({
+    aspectRatio: { base: '5 / 2', md: '4 / 1', lg: '2 / 1' },
+    maxWidth: 'measure',
+  }),
 }
 
 interface ArticlePictureProps {
@@ -25,11 +21,15 @@ export const ArticlePicture = ({ article, at = 'card' }: ArticlePictureProps) =>
   const { image } = article
   if (!image) return <DrawnPicture css={drawn[at]} article={article} />
   return (
-    <img
-      css={picture}
+    <chakra.img
+      width="full"
+      maxWidth="measure"
+      height="auto"
+      borderRadius="card"
+      marginBottom="2"
       src={image.url}
-      width={image.width}
-      height={image.height}
+      htmlWidth={image.width}
+      htmlHeight={image.height}
       alt={image.alt}
       loading={at === 'head' ? 'eager' : 'lazy'}
     />

@@ -1,15 +1,15 @@
+import { chakra, defineStyle, List, Span } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { stroke } from '../../../components/icon.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { articleCategoriesQuery } from '../api.ts'
 import { blogHref } from '../blog-page.ts'
 import { categoryColor, categoryInk } from '../category-ink.ts'
 import { categoryMark } from '../category-mark.ts'
 
-const list = style({
+const list = defineStyle({
   // On a phone two beside each other, as long as their words fit.
   display: { base: 'flex', md: 'grid' },
   flexWrap: 'wrap',
@@ -17,7 +17,7 @@ const list = style({
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
   '& > li': { flex: '1 1 40%', maxWidth: '100%' },
 })
-const tile = style({
+const tile = defineStyle({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -35,10 +35,7 @@ const tile = style({
   _hover: { background: 'wash', '& > :first-of-type': { textDecoration: 'underline' } },
   '&[aria-current]': { background: 'wash', fontWeight: 'heavy' },
 })
-const name = style({ fontWeight: 'bold', color: 'brand' })
-const foot = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between' })
-const count = style({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })
-const mark = style({ width: '1.5rem', height: '1.5rem' })
+const mark = defineStyle({ width: '1.5rem', height: '1.5rem' })
 
 interface CategoryTilesProps {
   /** Slug of the category that is shown. */
@@ -53,7 +50,7 @@ export const CategoryTiles = ({ chosen }: CategoryTilesProps) => {
   if (!categories) return null
   return (
     <nav aria-label={copy.categories}>
-      <ul css={list}>
+      <List.Root css={list}>
         {categories.map((category) => (
           <li key={category.id}>
             <PageLink
@@ -61,22 +58,26 @@ export const CategoryTiles = ({ chosen }: CategoryTilesProps) => {
               to={blogHref(paths, { category: category.slug, offset: 0 })}
               aria-current={category.slug === chosen ? 'page' : undefined}
             >
-              <span css={name}>{category.name}</span>{' '}
-              <span css={foot}>
-                <span css={count}>{category.count}</span>
-                <svg
+              <Span fontWeight="bold" color="brand">
+                {category.name}
+              </Span>{' '}
+              <Span display="flex" alignItems="end" justifyContent="space-between">
+                <Span color="quiet" fontVariantNumeric="tabular-nums">
+                  {category.count}
+                </Span>
+                <chakra.svg
                   css={[mark, categoryColor(category.color)]}
                   viewBox="0 0 24 24"
                   aria-hidden="true"
                   {...stroke}
                 >
                   <path d={categoryMark(category.slug)} />
-                </svg>
-              </span>
+                </chakra.svg>
+              </Span>
             </PageLink>
           </li>
         ))}
-      </ul>
+      </List.Root>
     </nav>
   )
 }

@@ -1,11 +1,8 @@
+import { Button, Flex } from '@chakra-ui/react'
 import { PageLink } from '../../../components/page-link.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { outlineButton } from '../../../theme/recipes/button.ts'
-import { style } from '../../../theme/style.ts'
 import { ARTICLES_A_PAGE, type BlogPage, blogHref } from '../blog-page.ts'
-
-const turn = style({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '6' })
 
 interface TurnPageProps {
   page: BlogPage
@@ -19,17 +16,17 @@ export const TurnPage = ({ page, total }: TurnPageProps) => {
   const paths = usePaths()
   const at = (offset: number) => blogHref(paths, { ...page, offset })
   return (
-    <div css={turn}>
+    <Flex flexWrap="wrap" gap="2" marginTop="6">
       {page.offset > 0 && (
-        <PageLink css={outlineButton} to={at(page.offset - ARTICLES_A_PAGE)}>
-          {copy.newer}
-        </PageLink>
+        <Button asChild variant="outline">
+          <PageLink to={at(page.offset - ARTICLES_A_PAGE)}>{copy.newer}</PageLink>
+        </Button>
       )}
       {page.offset + ARTICLES_A_PAGE < total && (
-        <PageLink css={outlineButton} to={at(page.offset + ARTICLES_A_PAGE)}>
-          {copy.older}
-        </PageLink>
+        <Button asChild variant="outline">
+          <PageLink to={at(page.offset + ARTICLES_A_PAGE)}>{copy.older}</PageLink>
+        </Button>
       )}
-    </div>
+    </Flex>
   )
 }

@@ -1,29 +1,29 @@
+import { defineStyle, List } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
-import { style } from '../../../theme/style.ts'
 
-const grid = style({
+const grid = defineStyle({
   display: 'grid',
   columnGap: '6',
   borderBottomWidth: '1px',
   borderColor: 'line',
 })
 const columns = {
-  names: style({
+  names: defineStyle({
     gridTemplateColumns: {
       base: TWO_COLUMNS,
       lg: 'repeat(4, minmax(0, 1fr))',
     },
   }),
   // Beside something longer: one under the other, with the number at the end of the line.
-  lines: style({
+  lines: defineStyle({
     gridTemplateColumns: { base: TWO_COLUMNS, lg: 'minmax(0, 1fr)' },
     '& a': {
       lg: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignContent: 'center', columnGap: '4' },
     },
   }),
   // The number beside the name. The last one of an odd number has the whole line.
-  pairs: style({
+  pairs: defineStyle({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     '& a': {
       sm: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '4' },
@@ -31,7 +31,7 @@ const columns = {
     },
     '& > :last-child:nth-child(odd)': { gridColumn: { sm: '1 / -1' } },
   }),
-  described: style({
+  described: defineStyle({
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       sm: 'repeat(2, minmax(0, 1fr))',
@@ -48,5 +48,5 @@ interface CardGridProps {
 
 /** The index of a directory: entries between hairlines, in columns. */
 export const CardGrid = ({ of, children }: CardGridProps) => (
-  <ul css={[grid, columns[of]]}>{children}</ul>
+  <List.Root css={[grid, columns[of]]}>{children}</List.Root>
 )

@@ -1,3 +1,4 @@
+import { defineStyle, Span } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
 import { ServiceIcon } from '../../../components/service-icon.tsx'
@@ -5,13 +6,16 @@ import { browseCopy } from '../../../copy/browse.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { serviceKind } from '../../../lib/service-kind.ts'
 import { categoriesQuery } from '../../../lib/vocabulary.ts'
-import { style } from '../../../theme/style.ts'
 import { CardGrid } from './card-grid.tsx'
 import { entry, entryCount, entryName } from './entry-styles.ts'
 import { GridState } from './grid-state.tsx'
 
-const head = style({ display: 'flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' })
-const description = style({ color: 'ink', marginTop: '1' })
+const head = defineStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  overflowWrap: 'anywhere',
+})
 
 interface CategoryGridProps {
   /** The address of a category's page, by slug. */
@@ -31,12 +35,14 @@ export const CategoryGrid = ({ hrefOf }: CategoryGridProps) => {
         return (
           <li key={category.id}>
             <PageLink to={hrefOf(category.slug)} css={entry}>
-              <span css={[entryName, head]}>
+              <Span css={[entryName, head]}>
                 <ServiceIcon kind={kind} />
-                {category.name}
-              </span>
-              <span css={description}>{category.description ?? copy.kindDescription[kind]}</span>
-              <span css={entryCount}>{copy.clinicCount(category.clinicCount)}</span>
+                <span>{category.name}</span>
+              </Span>
+              <Span color="ink" marginTop="1">
+                {category.description ?? copy.kindDescription[kind]}
+              </Span>
+              <Span css={entryCount}>{copy.clinicCount(category.clinicCount)}</Span>
             </PageLink>
           </li>
         )

@@ -1,3 +1,4 @@
+import { Box, chakra, defineStyle, Heading, Text } from '@chakra-ui/react'
 import type { Category, ListedClinic, State } from '@healthcare-for-all/cms/contract'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
 import type { ReactNode } from 'react'
@@ -11,7 +12,6 @@ import { categoryCopy } from '../../../copy/category.ts'
 import { listingCopy } from '../../../copy/listing.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
-import { style } from '../../../theme/style.ts'
 import { categoryClinicsQuery, clinicLettersQuery } from '../api.ts'
 import { type ListPart, listPartQuery, WHOLE_LIST } from '../list-part.ts'
 import { ClinicPages } from './clinic-pages.tsx'
@@ -21,10 +21,7 @@ import { NoProviders } from './no-providers.tsx'
 
 /** People who look for this may need somebody to talk to now. */
 const MENTAL_HEALTH = 'mental-health'
-
-const near = style({ marginTop: '6' })
-const lead = style({ marginTop: '3', maxWidth: 'measure' })
-const explained = style({
+const explained = defineStyle({
   display: 'grid',
   gap: '2',
   marginTop: '4',
@@ -34,7 +31,6 @@ const explained = style({
   maxWidth: 'measure',
   '& > p': { fontSize: { md: '18' } },
 })
-const explainedHeading = style({ fontSize: '20' })
 
 interface CategoryPageProps {
   /** With the counts of the state, if there is one. */
@@ -80,16 +76,20 @@ export const CategoryPage = ({ category, state, part, search, children }: Catego
         ]}
       />
       <PageHeading>{copy.heading(name, state?.name)}</PageHeading>
-      {category.description && <p css={lead}>{category.description}</p>}
+      {category.description && (
+        <Text marginTop="3" maxWidth="measure">
+          {category.description}
+        </Text>
+      )}
       {explanation && (
-        <section css={explained}>
-          <h2 css={explainedHeading}>{copy.about(name)}</h2>
+        <chakra.section css={explained}>
+          <Heading fontSize="20">{copy.about(name)}</Heading>
           {explanation.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </section>
+        </chakra.section>
       )}
-      <div css={near}>{search}</div>
+      <Box marginTop="6">{search}</Box>
       <FigureRow
         label={figures}
         figures={[

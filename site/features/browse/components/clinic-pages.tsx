@@ -1,3 +1,4 @@
+import { Box, Grid, Heading, Text } from '@chakra-ui/react'
 import type { ClinicList, ListedClinic } from '@healthcare-for-all/cms/contract'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,7 +10,6 @@ import { useCopy } from '../../../lib/language.tsx'
 import { pagesThrough } from '../../../lib/pages.ts'
 import { useTryAgain } from '../../../lib/try-again.ts'
 import { usePages } from '../../../lib/use-pages.ts'
-import { style } from '../../../theme/style.ts'
 import type { clinicLettersQuery, ListPage } from '../api.ts'
 import type { ListPart } from '../list-part.ts'
 import { PAGE_SIZE } from '../page-size.ts'
@@ -17,11 +17,6 @@ import { LIST_ID, TownLetters } from './town-letters.tsx'
 
 /** Placeholders shown while a list is loading. */
 const PLACEHOLDERS = 6
-
-const count = style({ color: 'quiet', marginBottom: '3' })
-const trouble = style({ display: 'grid', gap: '3', justifyItems: 'start' })
-const target = style({ scrollMarginTop: '4' })
-const townName = style({ fontSize: '20', paddingTop: { base: '4', md: '6' }, paddingBottom: '1' })
 
 interface ClinicPagesProps {
   part: ListPart
@@ -56,25 +51,25 @@ export const ClinicPages = ({
   const clinics = answers.flatMap((answer) => answer.clinics)
   if (failed)
     return (
-      <div css={trouble} role="alert">
+      <Grid gap="3" justifyItems="start" role="alert">
         <p>{copy.failed}</p>
         <GetButton action={hrefAt(part)} onPress={tryAgain}>
           {copy.again}
         </GetButton>
-      </div>
+      </Grid>
     )
   if (first?.total === 0 && !letter) return empty
   const showing = letter ? copy.showingLetter : copy.showing
   return (
-    <div id={LIST_ID} css={target}>
+    <Box id={LIST_ID} scrollMarginTop="4">
       <TownLetters query={letters} chosen={letter} hrefAt={hrefAt} />
-      <p css={count} role="status">
+      <Text color="quiet" marginBottom="3" role="status">
         {!first
           ? copy.loading
           : letter && first.total === 0
             ? copy.towns.none(letter)
             : showing(clinics.length, first.total, letter ?? '')}
-      </p>
+      </Text>
       {first ? (
         <PagedList
           {...page}
@@ -88,9 +83,15 @@ export const ClinicPages = ({
           {(clinic, before) => (
             <>
               {(!before || townOf(before) !== townOf(clinic)) && (
-                <h3 css={townName} translate="no">
+                <Heading
+                  as="h3"
+                  fontSize="20"
+                  paddingTop={{ base: '4', md: '6' }}
+                  paddingBottom="1"
+                  htmlTranslate="no"
+                >
                   {townOf(clinic)}
-                </h3>
+                </Heading>
               )}
               {children(clinic)}
             </>
@@ -99,6 +100,6 @@ export const ClinicPages = ({
       ) : (
         <Placeholders count={PLACEHOLDERS} bars={3} />
       )}
-    </div>
+    </Box>
   )
 }

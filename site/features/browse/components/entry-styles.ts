@@ -1,7 +1,7 @@
-import { style } from '../../../theme/style.ts'
+import { defineStyle } from '@chakra-ui/react'
 
 /** One entry of an index: a link as large as its cell. */
-export const entry = style({
+export const entry = defineStyle({
   display: 'grid',
   alignContent: 'start',
   height: 'full',
@@ -14,5 +14,5 @@ export const entry = style({
   _hover: { borderColor: 'brand', '& > :first-of-type': { textDecoration: 'underline' } },
 })
 
-export const entryName = style({ fontWeight: 'bold', color: 'brand' })
-export const entryCount = style({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })
+export const entryName = defineStyle({ fontWeight: 'bold', color: 'brand' })
+export const entryCount = defineStyle({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })

@@ -1,3 +1,4 @@
+import { Span } from '@chakra-ui/react'
 import { PageLink } from '../../../components/page-link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { categoryCopy } from '../../../copy/category.ts'
@@ -25,8 +26,8 @@ export const FindByState = ({ category }: FindByStateProps) => {
         {states?.map(({ name, slug, count }) => (
           <li key={slug}>
             <PageLink to={paths.ownCategoryInState(category, slug)} css={entry}>
-              <span css={entryName}>{name}</span>
-              <span css={entryCount}>{copy.stateCount(count)}</span>
+              <Span css={entryName}>{name}</Span>
+              <Span css={entryCount}>{copy.stateCount(count)}</Span>
             </PageLink>
           </li>
         ))}

@@ -1,22 +1,12 @@
+import { Box, defineStyle, Grid, Heading, Text } from '@chakra-ui/react'
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { browseCopy } from '../../../copy/browse.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
-import { style } from '../../../theme/style.ts'
 
 /** Placeholders shown while a list is loading. */
 const PLACEHOLDERS = 8
-
-const outlines = style({
-  display: 'grid',
-  columnGap: '6',
-  gridTemplateColumns: {
-    base: TWO_COLUMNS,
-    lg: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-  },
-})
-const empty = style({ paddingBlock: '4', borderTopWidth: '1px', borderColor: 'line' })
-const title = style({ fontSize: '18' })
+const empty = defineStyle({ paddingBlock: '4', borderTopWidth: '1px', borderColor: 'line' })
 
 interface GridStateProps {
   of: 'states' | 'categories'
@@ -29,15 +19,23 @@ export const GridState = ({ of, loading, failed }: GridStateProps) => {
   const browse = useCopy(browseCopy)
   if (loading)
     return (
-      <div css={outlines}>
+      <Grid
+        columnGap="6"
+        gridTemplateColumns={{
+          base: TWO_COLUMNS,
+          lg: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+        }}
+      >
         <Placeholders count={PLACEHOLDERS} label={browse[of].loading} />
-      </div>
+      </Grid>
     )
-  if (failed) return <p css={empty}>{browse.unavailable}</p>
+  if (failed) return <Text css={empty}>{browse.unavailable}</Text>
   return (
-    <div css={empty}>
-      <h3 css={title}>{browse[of].emptyTitle}</h3>
+    <Box css={empty}>
+      <Heading as="h3" fontSize="18">
+        {browse[of].emptyTitle}
+      </Heading>
       <p>{browse[of].emptyText}</p>
-    </div>
+    </Box>
   )
 }

@@ -1,13 +1,7 @@
+import { defineStyle, Link, List } from '@chakra-ui/react'
 import { PageLink } from '../../../components/page-link.tsx'
-import { style } from '../../../theme/style.ts'
 
-const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginBottom: '4',
-  marginInline: '-0.5rem',
-})
-const link = style({
+const link = defineStyle({
   display: 'grid',
   placeItems: 'center',
   minWidth: 'touch',
@@ -33,7 +27,7 @@ interface LetterLinksProps {
 /** The letters that something in a list begins with. */
 export const LetterLinks = ({ label, letters, chosen, hrefOf }: LetterLinksProps) => (
   <nav aria-label={label}>
-    <ul css={list}>
+    <List.Root display="flex" flexWrap="wrap" marginBottom="4" marginInline="-0.5rem">
       {letters.map((letter) => (
         <li key={letter}>
           {hrefOf ? (
@@ -45,12 +39,12 @@ export const LetterLinks = ({ label, letters, chosen, hrefOf }: LetterLinksProps
               {letter}
             </PageLink>
           ) : (
-            <a href={`#${letter}`} css={link}>
+            <Link href={`#${letter}`} css={link}>
               {letter}
-            </a>
+            </Link>
           )}
         </li>
       ))}
-    </ul>
+    </List.Root>
   </nav>
 )

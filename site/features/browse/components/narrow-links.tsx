@@ -1,17 +1,8 @@
+import { chakra } from '@chakra-ui/react'
 import { stateText } from '@healthcare-for-all/cms/contract'
 import { PageLink } from '../../../components/page-link.tsx'
 import { listingCopy } from '../../../copy/listing.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
-
-const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  marginTop: '2',
-})
-const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 const FILTERS = {
   free: { isFree: true },
@@ -34,17 +25,26 @@ export const NarrowLinks = ({ state, category }: NarrowLinksProps) => {
   const { heading, ...words } = useCopy(listingCopy).narrow
   const paths = usePaths()
   return (
-    <nav css={row} aria-label={heading}>
+    <chakra.nav
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      marginTop="2"
+      aria-label={heading}
+    >
       <span>{heading}</span>
       {(Object.keys(FILTERS) as (keyof typeof FILTERS)[]).map((name) => (
         <PageLink
           key={name}
-          css={link}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="touch"
           to={paths.search({ location: stateText(state), service: category, ...FILTERS[name] })}
         >
           {words[name]}
         </PageLink>
       ))}
-    </nav>
+    </chakra.nav>
   )
 }

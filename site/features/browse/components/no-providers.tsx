@@ -1,16 +1,13 @@
+import { Button, Text } from '@chakra-ui/react'
 import { Notice } from '../../../components/notice.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { categoryCopy } from '../../../copy/category.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { outlineButton } from '../../../theme/recipes/button.ts'
-import { style } from '../../../theme/style.ts'
-
-const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 interface NoProvidersProps {
   /** Slug. */
   category: string
-  /** Whether the view is narrowed to a state. */
+  /** Whether the view is narrowed to a state; otherwise 'nationwide' leads to all states. */
   inState: boolean
 }
 
@@ -21,16 +18,16 @@ export const NoProviders = ({ category, inState }: NoProvidersProps) => {
   return (
     <Notice title={none.title} role="status">
       <p>{none.text}</p>
-      <p css={ways}>
-        <PageLink css={outlineButton} to={paths.search()}>
-          {none.search}
-        </PageLink>
-        {inState && (
-          <PageLink css={outlineButton} to={paths.ownCategory(category)}>
+      <Text display="flex" flexWrap="wrap" gap="3">
+        <Button asChild variant="outline">
+          <PageLink to={paths.search()}>{none.search}</PageLink>
+        </Button>
+        <Button asChild variant="outline">
+          <PageLink to={inState ? paths.ownCategory(category) : paths.browseStates}>
             {none.nationwide}
           </PageLink>
-        )}
-      </p>
+        </Button>
+      </Text>
     </Notice>
   )
 }

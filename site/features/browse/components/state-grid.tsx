@@ -1,3 +1,4 @@
+import { Span } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
 import { browseCopy } from '../../../copy/browse.ts'
@@ -19,8 +20,8 @@ export const StateGrid = () => {
       {states.map(({ id, name, slug, clinicCount }) => (
         <li key={id}>
           <PageLink to={paths.state(slug)} css={entry}>
-            <span css={entryName}>{name}</span>
-            <span css={entryCount}>{copy.clinicCount(clinicCount)}</span>
+            <Span css={entryName}>{name}</Span>
+            <Span css={entryCount}>{copy.clinicCount(clinicCount)}</Span>
           </PageLink>
         </li>
       ))}

@@ -1,17 +1,14 @@
+import { chakra, Span } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
 import { browseCopy } from '../../../copy/browse.ts'
 import { indexPagesCopy } from '../../../copy/index-pages.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { statesQuery } from '../../../lib/vocabulary.ts'
-import { style } from '../../../theme/style.ts'
 import { CardGrid } from './card-grid.tsx'
 import { entry, entryCount, entryName } from './entry-styles.ts'
 import { GridState } from './grid-state.tsx'
 import { LetterLinks } from './letter-links.tsx'
-
-const description = style({ color: 'ink', marginTop: '1' })
-const target = style({ scrollMarginTop: '4' })
 
 /** Every state by name, with a sentence about it, and links to the letters. */
 export const StateIndex = () => {
@@ -29,17 +26,19 @@ export const StateIndex = () => {
         {states.map((state, index) => {
           const letter = letters[index]
           return (
-            <li
+            <chakra.li
               key={state.id}
               id={letters.indexOf(letter ?? '') === index ? letter : undefined}
-              css={target}
+              scrollMarginTop="4"
             >
               <PageLink to={paths.state(state.slug)} css={entry}>
-                <span css={entryName}>{state.name}</span>
-                <span css={description}>{state.description}</span>
-                <span css={entryCount}>{copy.clinicCount(state.clinicCount)}</span>
+                <Span css={entryName}>{state.name}</Span>
+                <Span color="ink" marginTop="1">
+                  {state.description}
+                </Span>
+                <Span css={entryCount}>{copy.clinicCount(state.clinicCount)}</Span>
               </PageLink>
-            </li>
+            </chakra.li>
           )
         })}
       </CardGrid>

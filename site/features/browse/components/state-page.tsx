@@ -1,3 +1,4 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import type { ListedClinic, State } from '@healthcare-for-all/cms/contract'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
 import type { ReactNode } from 'react'
@@ -11,17 +12,11 @@ import { stateCopy } from '../../../copy/state.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { useProductName } from '../../../lib/site-settings.tsx'
-import { style } from '../../../theme/style.ts'
 import { clinicLettersQuery, stateClinicsQuery } from '../api.ts'
 import { type ListPart, listPartQuery } from '../list-part.ts'
 import { ClinicPages } from './clinic-pages.tsx'
 import { NarrowLinks } from './narrow-links.tsx'
 import { ServicesInState } from './services-in-state.tsx'
-
-const near = style({ marginTop: '6' })
-const narrower = style({ marginTop: '6' })
-const narrowerHeading = style({ fontSize: '20', marginBottom: '2' })
-const lead = style({ marginTop: '3', maxWidth: 'measure' })
 
 interface StatePageProps {
   state: State
@@ -55,8 +50,12 @@ export const StatePage = ({ state, part, search, children }: StatePageProps) => 
         ]}
       />
       <PageHeading>{copy.heading(name)}</PageHeading>
-      {state.description && <p css={lead}>{state.description}</p>}
-      <div css={near}>{search}</div>
+      {state.description && (
+        <Text marginTop="3" maxWidth="measure">
+          {state.description}
+        </Text>
+      )}
+      <Box marginTop="6">{search}</Box>
       <FigureRow
         label={figures}
         figures={[
@@ -66,10 +65,12 @@ export const StatePage = ({ state, part, search, children }: StatePageProps) => 
           { label: copy.figures.verified, value: figure(state.verifiedCount) },
         ]}
       />
-      <section css={narrower}>
-        <h2 css={narrowerHeading}>{copy.services(name)}</h2>
+      <chakra.section marginTop="6">
+        <Heading fontSize="20" marginBottom="2">
+          {copy.services(name)}
+        </Heading>
         <ServicesInState state={slug} />
-      </section>
+      </chakra.section>
       {state.clinicCount > 0 && <NarrowLinks state={name} />}
       <Section heading={copy.list(name)}>
         <ClinicPages

@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
 import { listingCopy } from '../../../copy/listing.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import type { clinicLettersQuery } from '../api.ts'
 import { type ListPart, WHOLE_LIST } from '../list-part.ts'
 import { PAGE_SIZE } from '../page-size.ts'
 import { LetterLinks } from './letter-links.tsx'
-
-const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 interface TownLettersProps {
   query: ReturnType<typeof clinicLettersQuery>
@@ -32,7 +29,12 @@ export const TownLetters = ({ query, chosen, hrefAt }: TownLettersProps) => {
         hrefOf={(letter) => `${hrefAt({ offset: 0, letter })}#${LIST_ID}`}
       />
       {chosen && (
-        <PageLink css={all} to={`${hrefAt(WHOLE_LIST)}#${LIST_ID}`}>
+        <PageLink
+          display="inline-flex"
+          alignItems="center"
+          minHeight="touch"
+          to={`${hrefAt(WHOLE_LIST)}#${LIST_ID}`}
+        >
           {copy.all}
         </PageLink>
       )}

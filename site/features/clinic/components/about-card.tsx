@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
@@ -5,15 +6,7 @@ import { listOrNothing } from '../../../components/plain-list.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { langOf } from '../lang-of.ts'
-
-const prose = style({
-  fontSize: '18',
-  lineHeight: 'body',
-  maxWidth: 'measure',
-  whiteSpace: 'pre-line',
-})
 
 interface AboutCardProps {
   clinic: Clinic
@@ -29,9 +22,15 @@ export const AboutCard = ({ clinic }: AboutCardProps) => {
   ]
   return (
     <InfoCard heading={text.heading}>
-      <p css={prose} lang={langOf(clinic, 'description')}>
+      <Text
+        fontSize="18"
+        lineHeight="body"
+        maxWidth="measure"
+        whiteSpace="pre-line"
+        lang={langOf(clinic, 'description')}
+      >
         {clinic.description ?? text.nothing}
-      </p>
+      </Text>
       <FactList
         facts={[
           { term: text.type, value: clinic.organizationType },

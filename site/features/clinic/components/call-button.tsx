@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { type ClinicSummary, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { AfterNumber } from '../../../components/after-number.tsx'
@@ -6,11 +7,9 @@ import { Icon } from '../../../components/icon.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
-import { solidButton } from '../../../theme/recipes/button.ts'
-import { visuallyHidden } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
+import { listRecipes, listStyle } from '../../../theme/list-style.ts'
 
-const wide = style({
+const wide = listStyle({
   width: { base: 'full', md: 'auto' },
   fontVariantNumeric: 'tabular-nums',
   // The number stays in one piece.
@@ -27,7 +26,7 @@ export const CallButton = ({ clinic }: CallButtonProps) => {
   if (!line) return null
   const { name } = clinic
   return (
-    <a css={[solidButton, wide]} href={outbound.telephone(line.number, line.extension)}>
+    <a css={[listRecipes.solidButton, wide]} href={outbound.telephone(line.number, line.extension)}>
       <Icon name="phone" />
       <span>
         <CallText
@@ -36,7 +35,7 @@ export const CallButton = ({ clinic }: CallButtonProps) => {
           isBrief={line.language !== null}
         />
         <AfterNumber line={line} />
-        <span css={visuallyHidden}>
+        <span css={listRecipes.readAloud}>
           <NoTranslate text={`, ${name}`} words={name} />
         </span>
       </span>

@@ -1,12 +1,12 @@
+/** @jsxImportSource @emotion/react */
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
-import { Badge } from '../../../components/badge.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
+import { listRecipes, listStyle } from '../../../theme/list-style.ts'
 import { CostBadge } from './cost-badge.tsx'
 
-const row = style({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const row = listStyle({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 
 interface ClinicBadgesProps {
   clinic: Pick<ClinicSummary, 'isFree' | 'isLowCost' | 'verified' | 'lastVerifiedAt'>
@@ -21,10 +21,10 @@ export const ClinicBadges = ({ clinic }: ClinicBadgesProps) => {
     <div css={row}>
       <CostBadge clinic={clinic} />
       {verified && (
-        <Badge tone="quiet">
+        <span css={listRecipes.quietBadge}>
           <Icon name="check" />
-          {lastVerifiedAt ? card.verifiedOn(lastVerifiedAt) : card.verified}
-        </Badge>
+          <span>{lastVerifiedAt ? card.verifiedOn(lastVerifiedAt) : card.verified}</span>
+        </span>
       )}
     </div>
   )

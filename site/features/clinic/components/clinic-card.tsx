@@ -1,15 +1,14 @@
+/** @jsxImportSource @emotion/react */
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { ClinicAddress } from '../../../components/clinic-address.tsx'
 import { HoursLine } from '../../../components/hours-line.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
-import { PageLink } from '../../../components/page-link.tsx'
+import { RouteLink } from '../../../components/route-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { destinationOf } from '../../../lib/clinic-text.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { plainButton } from '../../../theme/recipes/button.ts'
-import { visuallyHidden } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
+import { listRecipes, listStyle } from '../../../theme/list-style.ts'
 import { wantedFirst } from '../wanted-first.ts'
 import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
@@ -19,8 +18,8 @@ import { ServiceList } from './service-list.tsx'
 /** From this width on, a card has its actions at the side. */
 const ROOMY = '@container (min-width: 44rem)'
 
-const card = style({ containerType: 'inline-size', breakInside: 'avoid' })
-const sheet = style({
+const card = listStyle({ containerType: 'inline-size', breakInside: 'avoid' })
+const sheet = listStyle({
   display: 'grid',
   columnGap: '8',
   rowGap: '3',
@@ -34,36 +33,36 @@ const sheet = style({
     alignItems: 'start',
   },
 })
-const body = style({ display: 'grid', gap: '2' })
-const top = style({
+const body = listStyle({ display: 'grid', gap: '2' })
+const top = listStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: '4',
 })
-const name = style({ fontSize: '20', '& a': { textDecoration: 'none' } })
+const name = listStyle({ fontSize: '20', '& a': { textDecoration: 'none' } })
 // Tall enough for a finger, without moving anything.
-const nameLink = style({
+const nameLink = listStyle({
   display: 'block',
   paddingBlock: '0.65rem',
   marginBlock: '-0.65rem',
   '&:hover': { textDecoration: 'underline' },
 })
-const distance = style({
+const distance = listStyle({
   flex: 'none',
   color: 'quiet',
   fontVariantNumeric: 'tabular-nums',
 })
-const quiet = style({ color: 'quiet' })
-const more = style({
+const quiet = listStyle({ color: 'quiet' })
+const more = listStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '4',
   rowGap: '2',
 })
-const actions = style({
+const actions = listStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -94,9 +93,9 @@ export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
         <div css={body}>
           <div css={top}>
             <h3 css={name} translate="no">
-              <PageLink to={paths.clinic(clinic.slug)} css={nameLink}>
+              <RouteLink to={paths.clinic(clinic.slug)} css={nameLink}>
                 {clinic.name}
-              </PageLink>
+              </RouteLink>
             </h3>
             {clinic.distanceMiles !== undefined && (
               <p css={distance}>
@@ -114,19 +113,19 @@ export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
         <div css={actions}>
           <CallButton clinic={clinic} />
           {!clinic.addressIsPrivate && (
-            <a css={plainButton} href={outbound.directions(destinationOf(clinic))}>
-              {text.directions}
-              <span css={visuallyHidden}>
+            <a css={listRecipes.plainButton} href={outbound.directions(destinationOf(clinic))}>
+              <span>{text.directions}</span>
+              <span css={listRecipes.readAloud}>
                 <NoTranslate text={` ${text.to(clinic.name)}`} words={clinic.name} />
               </span>
             </a>
           )}
-          <PageLink css={plainButton} to={paths.clinic(clinic.slug)}>
-            {text.details}
-            <span css={visuallyHidden}>
+          <RouteLink css={listRecipes.plainButton} to={paths.clinic(clinic.slug)}>
+            <span>{text.details}</span>
+            <span css={listRecipes.readAloud}>
               <NoTranslate text={` ${text.about(clinic.name)}`} words={clinic.name} />
             </span>
-          </PageLink>
+          </RouteLink>
         </div>
         <div css={more}>
           <NotAskedBadges clinic={clinic} />

@@ -1,3 +1,4 @@
+import { Box, Grid, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NoTranslate } from '../../../components/no-translate.tsx'
@@ -7,13 +8,8 @@ import { Section } from '../../../components/section.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
-import { style } from '../../../theme/style.ts'
 import { closedClinicQuery } from '../api.ts'
 import { ClinicCard } from './clinic-card.tsx'
-
-const head = style({ display: 'grid', gap: '4', paddingTop: { base: '8', md: '12' } })
-const lead = style({ fontSize: '18', maxWidth: 'measure' })
-const form = style({ maxWidth: '40rem' })
 
 interface ClinicClosedProps {
   slug: string
@@ -29,13 +25,15 @@ export const ClinicClosed = ({ slug, children }: ClinicClosedProps) => {
   const { name, city, state, closedAt, nearest } = clinic
   return (
     <>
-      <div css={head}>
+      <Grid gap="4" paddingTop={{ base: '8', md: '12' }}>
         <PageHead title={text.title(name)} noindex />
         <PageHeading>
           <NoTranslate text={text.title(name)} words={name} />
         </PageHeading>
-        <p css={lead}>{text.text(city, state, closedAt)}</p>
-      </div>
+        <Text fontSize="18" maxWidth="measure">
+          {text.text(city, state, closedAt)}
+        </Text>
+      </Grid>
       <Section heading={text.nearest}>
         {nearest.length === 0 && <p>{text.none}</p>}
         <ul>
@@ -47,7 +45,7 @@ export const ClinicClosed = ({ slug, children }: ClinicClosedProps) => {
         </ul>
       </Section>
       <Section heading={text.search}>
-        <div css={form}>{children}</div>
+        <Box maxWidth="40rem">{children}</Box>
       </Section>
     </>
   )

@@ -1,22 +1,22 @@
+/** @jsxImportSource @emotion/react */
 import { type ListedClinic, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { CallText } from '../../../components/call-text.tsx'
 import { HoursLine } from '../../../components/hours-line.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
-import { PageLink } from '../../../components/page-link.tsx'
+import { RouteLink } from '../../../components/route-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
-import { outlineButton } from '../../../theme/recipes/button.ts'
-import { readAloud, screenOnly, visuallyHidden } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
+import { listRecipes, listStyle } from '../../../theme/list-style.ts'
+import { readAloud } from '../../../theme/recipes/layout.ts'
 import { CostBadge } from './cost-badge.tsx'
 
 /** Wide enough for a button beside words, in the reader's text. */
 const ROOMY = '@media (min-width: 18rem) and (max-width: 47.99rem)'
 
 // On a phone the button is beside the address; on wide screens everything is in three columns.
-const sheet = style({
+const sheet = listStyle({
   display: 'grid',
   columnGap: { base: '3', md: '6' },
   rowGap: '1',
@@ -35,21 +35,21 @@ const sheet = style({
     gridTemplateRows: 'auto auto 1fr',
   },
 })
-const name = style({
+const name = listStyle({
   gridColumn: { base: '1 / -1', md: '1' },
   fontSize: '18',
   lineHeight: '1.3',
   '& a': { textDecoration: 'none' },
 })
 // Tall enough for a finger; the button is right below it.
-const nameLink = style({
+const nameLink = listStyle({
   display: 'block',
   paddingBlock: '0.8rem 0.5rem',
   marginBlock: '-0.75rem -0.25rem',
   '&:hover': { textDecoration: 'underline' },
 })
-const address = style({ gridColumn: '1', color: 'quiet' })
-const facts = style({
+const address = listStyle({ gridColumn: '1', color: 'quiet' })
+const facts = listStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -60,14 +60,14 @@ const facts = style({
   gridRow: { md: '1 / -1' },
   '& > p': { order: { base: 0, md: 2 }, flexBasis: { md: 'full' } },
 })
-const verifiedOn = style({
+const verifiedOn = listStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
   order: 1,
   color: 'quiet',
 })
-const call = style({
+const call = listStyle({
   gridColumn: { md: '3' },
   gridRow: { md: '1 / -1' },
   alignSelf: 'start',
@@ -84,14 +84,14 @@ const call = style({
   },
 })
 /** The number is in the link's name at every width. */
-const number = style({
+const number = listStyle({
   whiteSpace: 'nowrap',
   // Paper is narrow, but has room.
   '@media screen and (max-width: 47.99rem)': readAloud,
 })
 
 /** Below its number, whose column it would widen. */
-const extension = style({ display: { md: 'block' } })
+const extension = listStyle({ display: { md: 'block' } })
 
 interface ClinicEntryProps {
   clinic: ListedClinic
@@ -106,9 +106,9 @@ export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
   return (
     <article css={sheet}>
       <h4 css={name} translate="no">
-        <PageLink to={paths.clinic(clinic.slug)} css={nameLink}>
+        <RouteLink to={paths.clinic(clinic.slug)} css={nameLink}>
           {clinic.name}
-        </PageLink>
+        </RouteLink>
       </h4>
       {clinic.addressIsPrivate ? (
         <p css={address}>{copy.callForAddress}</p>
@@ -123,24 +123,29 @@ export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
         {clinic.verified && (
           <span css={verifiedOn}>
             <Icon name="check" />
-            {lastVerifiedAt ? copy.verifiedOn(lastVerifiedAt) : copy.verified}
+            <span>{lastVerifiedAt ? copy.verifiedOn(lastVerifiedAt) : copy.verified}</span>
           </span>
         )}
       </div>
       {line && (
-        <a css={[outlineButton, call]} href={outbound.telephone(line.number, line.extension)}>
+        <a
+          css={[listRecipes.outlineButton, call]}
+          href={outbound.telephone(line.number, line.extension)}
+        >
           <Icon name="phone" />
           <span>
-            <span css={screenOnly}>{copy.callWord}</span>
+            <span css={listRecipes.screenOnly}>{copy.callWord}</span>
             <span css={number}>
               <CallText
                 text={copy.call(line.number).slice(copy.callWord.length)}
                 number={line.number}
               />
-              {line.extension && <span css={extension}> {copy.extension(line.extension)}</span>}
+              {line.extension && (
+                <span css={extension}>{` ${copy.extension(line.extension)}`}</span>
+              )}
             </span>
-            {line.language && <span css={extension}> {copy.inLanguage(line.language)}</span>}
-            <span css={visuallyHidden}>
+            {line.language && <span css={extension}>{` ${copy.inLanguage(line.language)}`}</span>}
+            <span css={listRecipes.readAloud}>
               <NoTranslate text={`, ${clinic.name}`} words={clinic.name} />
             </span>
           </span>

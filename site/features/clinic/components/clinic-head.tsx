@@ -1,3 +1,4 @@
+import { Box, defineStyle } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { HoursLine } from '../../../components/hours-line.tsx'
@@ -7,16 +8,14 @@ import { clinicCopy } from '../../../copy/clinic.ts'
 import { visitCopy } from '../../../copy/visit.ts'
 import { destinationOf, postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { withoutPhone } from '../without-phone.ts'
 import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
 import { FirstFacts } from './first-facts.tsx'
-import { ImportantNote } from './important-note.tsx'
 import { PaperFinds } from './paper-finds.tsx'
 import { WhatToSay } from './what-to-say.tsx'
 
-const head = style({
+const head = defineStyle({
   display: 'grid',
   gap: '3',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,23 +29,16 @@ const head = style({
     '& a': { minHeight: 0 },
   },
 })
-// The note is as wide as its words, beside the button or right below it.
-const call = style({
+const call = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '4',
-  rowGap: '3',
-  '& > [role=note]': { flex: '1 1 18rem', maxWidth: '46rem' },
-  '@media print': {
-    '& > a': { width: 'auto' },
-    rowGap: '2',
-    '& > [role=note]': { flex: '1 1 10rem', paddingBlock: '2' },
-  },
+  gap: '3',
+  _print: { '& > a': { width: 'auto' } },
 })
 // Who looks for its old name or address learns at once that this is the clinic.
-const known = style({ display: 'grid', gap: '2' })
-const where = style({
+const known = defineStyle({ display: 'grid', gap: '2' })
+const where = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -66,11 +58,11 @@ export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
   const text = useCopy(clinicCopy)
   const { former, moved } = useCopy(visitCopy)
   return (
-    <div css={head}>
+    <Box css={head}>
       <PageHeading>
         <NoTranslate words={clinic.name} />
       </PageHeading>
-      <div css={known}>
+      <Box css={known}>
         <ClinicBadges clinic={clinic} />
         {clinic.movedFrom && clinic.movedAt && (
           <p>
@@ -82,23 +74,22 @@ export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
             <NoTranslate words={clinic.formerNames} text={former(clinic.formerNames)} />
           </p>
         )}
-      </div>
-      <div css={call}>
+      </Box>
+      <Box css={call}>
         {clinic.phone ? <CallButton clinic={clinic} /> : <p>{withoutPhone(clinic, text)}</p>}
-        <ImportantNote />
         {clinic.phone && <WhatToSay />}
-      </div>
-      <div css={where}>
+      </Box>
+      <Box css={where}>
         <address translate="no">{postalAddress(clinic)}</address>
         {clinic.addressIsPrivate ? (
           <p>{text.privateAddress}</p>
         ) : (
           <a href={outbound.directions(destinationOf(clinic))}>{text.directions}</a>
         )}
-      </div>
+      </Box>
       <HoursLine clinic={clinic} />
       <FirstFacts clinic={clinic} />
       <PaperFinds clinic={clinic} />
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, defineStyle, Text } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { InEnglishNote } from '../../../components/in-english-note.tsx'
 import { Trail } from '../../../components/trail.tsx'
@@ -6,7 +7,6 @@ import { JsonLd } from '../../../lib/json-ld.tsx'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { usePublicUrl } from '../../../lib/public-url.tsx'
 import { paperOnly, screenOnly } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
 import { clinicStructuredData } from '../structured-data.ts'
 import { AboutCard } from './about-card.tsx'
 import { AccessCard } from './access-card.tsx'
@@ -14,6 +14,7 @@ import { ClinicHead } from './clinic-head.tsx'
 import { ClinicMeta } from './clinic-meta.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HoursCard } from './hours-card.tsx'
+import { ImportantNote } from './important-note.tsx'
 import { KeepCard } from './keep-card.tsx'
 import { LocationMap } from './location-map.tsx'
 import { OtherClinics } from './other-clinics.tsx'
@@ -23,7 +24,7 @@ import { ReportMistake } from './report-mistake.tsx'
 import { ServicesCard } from './services-card.tsx'
 import { VisitCard } from './visit-card.tsx'
 
-const columns = style({
+const columns = defineStyle({
   display: 'grid',
   columnGap: { base: '8', xl: '18' },
   rowGap: { base: '8', md: '12' },
@@ -54,15 +55,15 @@ const columns = style({
   },
 })
 // What follows the facts stays beside the longer column while somebody reads that.
-const staying = style({
+const staying = defineStyle({
   alignSelf: 'start',
   '@media (min-width: 64rem) and (min-height: 40rem)': { position: 'sticky', top: '4' },
 })
 // Said, since the other column comes later: until then it is empty.
-const left = style({ gridColumn: { lg: '1' } })
+const left = defineStyle({ gridColumn: { lg: '1' } })
 // On paper it goes over both columns.
-const top = style({ '@media print': { columnSpan: 'all', marginBottom: '2' } })
-const aside = style({
+const top = defineStyle({ '@media print': { columnSpan: 'all', marginBottom: '2' } })
+const aside = defineStyle({
   display: 'grid',
   // Beside the name and the texts.
   gridColumn: { lg: '2' },
@@ -93,37 +94,38 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
       <ClinicMeta clinic={clinic} />
       <JsonLd data={clinicStructuredData(clinic, publicUrl + path, copy.quick)} />
       <Trail label={label} trail={trail} />
-      <div css={columns}>
-        <div css={[left, top]}>
+      <Box css={columns}>
+        <Box css={[left, top]}>
           <ClinicHead clinic={clinic} />
-        </div>
-        <div css={left}>
+        </Box>
+        <Box css={left}>
           <VisitCard clinic={clinic} />
-          <div css={screenOnly}>
+          <Box css={screenOnly}>
             <KeepCard clinic={clinic} url={publicUrl + path} />
-          </div>
+          </Box>
           {clinic.inEnglish.length > 0 && <InEnglishNote partly />}
           <AboutCard clinic={clinic} />
           <ServicesCard clinic={clinic} />
           <PaymentCard clinic={clinic} />
           <HoursCard clinic={clinic} />
           <AccessCard clinic={clinic} />
-        </div>
-        <div css={aside}>
-          <div css={screenOnly}>
+        </Box>
+        <Box css={aside}>
+          <Box css={screenOnly}>
             <QuickInfo clinic={clinic} />
-          </div>
+          </Box>
           <ContactCard clinic={clinic} />
-          <div css={[staying, screenOnly]}>
+          <ImportantNote />
+          <Box css={[staying, screenOnly]}>
             <LocationMap clinic={clinic} />
             <ReportMistake clinic={clinic} />
-          </div>
-        </div>
-      </div>
-      <div css={screenOnly}>
+          </Box>
+        </Box>
+      </Box>
+      <Box css={screenOnly}>
         <OtherClinics clinic={clinic} />
-      </div>
-      <p css={paperOnly}>{publicUrl + path}</p>
+      </Box>
+      <Text css={paperOnly}>{publicUrl + path}</Text>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Span } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { linesFor } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
@@ -9,12 +10,8 @@ import { clinicCopy } from '../../../copy/clinic.ts'
 import { postalAddress, webAddress } from '../../../lib/clinic-text.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
 import { screenOnly } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
 import { withoutPhone } from '../without-phone.ts'
 import { PhoneLines } from './phone-lines.tsx'
-
-const breakable = style({ overflowWrap: 'anywhere' })
-const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
 
 interface ContactCardProps {
   clinic: Clinic
@@ -40,31 +37,31 @@ export const ContactCard = ({ clinic }: ContactCardProps) => {
           {
             term: text.website,
             value: website && (
-              <span css={breakable}>
+              <Span overflowWrap="anywhere">
                 <OutsideLink href={website}>{hostOf(website)}</OutsideLink>
-              </span>
+              </Span>
             ),
           },
           { term: text.address, value: <ClinicAddress clinic={clinic} /> },
         ]}
       />
       {!clinic.addressIsPrivate && (
-        <div css={screenOnly}>
+        <Box css={screenOnly}>
           <FactList
             values="beside"
             facts={[
               {
                 term: text.searchAddress,
                 value: (
-                  <span css={row}>
+                  <Span display="flex" flexWrap="wrap" columnGap="4">
                     <OutsideLink href={outbound.googleMaps(address)}>{text.googleMaps}</OutsideLink>
                     <OutsideLink href={outbound.appleMaps(address)}>{text.appleMaps}</OutsideLink>
-                  </span>
+                  </Span>
                 ),
               },
             ]}
           />
-        </div>
+        </Box>
       )}
     </InfoCard>
   )

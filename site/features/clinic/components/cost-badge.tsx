@@ -1,7 +1,8 @@
+/** @jsxImportSource @emotion/react */
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
-import { Badge } from '../../../components/badge.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { listRecipes } from '../../../theme/list-style.ts'
 
 interface CostBadgeProps {
   clinic: Pick<ClinicSummary, 'isFree' | 'isLowCost'>
@@ -10,6 +11,6 @@ interface CostBadgeProps {
 /** FREE, or LOW-COST if it is not free. */
 export const CostBadge = ({ clinic: { isFree, isLowCost } }: CostBadgeProps) => {
   const card = useCopy(clinicCardCopy)
-  if (isFree) return <Badge tone="free">{card.free}</Badge>
-  return isLowCost ? <Badge tone="low">{card.lowCost}</Badge> : null
+  if (isFree) return <span css={listRecipes.freeBadge}>{card.free}</span>
+  return isLowCost ? <span css={listRecipes.lowBadge}>{card.lowCost}</span> : null
 }

@@ -1,9 +1,10 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { keepCopy } from '../../../copy/keep.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
 
-interface DrawnMapProps extends ComponentProps<'img'> {
+interface DrawnMapProps extends HTMLChakraProps<'img'> {
   /** Of the clinic. */
   slug: string
 }
@@ -15,12 +16,12 @@ export const DrawnMap = ({ slug, ...image }: DrawnMapProps) => {
   const [failed, setFailed] = useState(false)
   if (failed) return null
   return (
-    <img
+    <chakra.img
       {...image}
       src={filePath('clinicMap', locale, slug)}
       alt={paper.map}
-      width={360}
-      height={220}
+      htmlWidth={360}
+      htmlHeight={220}
       loading="lazy"
       onError={() => setFailed(true)}
     />

@@ -1,15 +1,15 @@
+import { Box, defineStyle, List } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { homeCopy } from '../../../copy/home.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { featuredClinicsQuery } from '../api.ts'
 import { ClinicCard } from './clinic-card.tsx'
 
 /** Placeholders shown while the clinics are loading. */
 const PLACEHOLDERS = 4
 
-const grid = style({
+const grid = defineStyle({
   display: 'grid',
   columnGap: '12',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -21,18 +21,18 @@ export const FeaturedClinics = () => {
   if (isError) return <p>{copy.failed}</p>
   if (!clinics)
     return (
-      <div css={grid}>
+      <Box css={grid}>
         <Placeholders count={PLACEHOLDERS} label={copy.loading} bars={3} />
-      </div>
+      </Box>
     )
   if (clinics.length === 0) return <p>{copy.empty}</p>
   return (
-    <ul css={grid}>
+    <List.Root css={grid}>
       {clinics.map((clinic) => (
         <li key={clinic.id}>
           <ClinicCard clinic={clinic} />
         </li>
       ))}
-    </ul>
+    </List.Root>
   )
 }

@@ -1,14 +1,9 @@
+import { Box, chakra } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { langOf } from '../lang-of.ts'
 import { visits } from '../visits.ts'
-
-const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '3' })
-const fact = style({ flex: '0 1 auto', minWidth: 'min(6.5rem, 100%)', maxWidth: '24rem' })
-const term = style({ color: 'quiet' })
-const value = style({ fontWeight: 'bold' })
 
 interface FirstFactsProps {
   clinic: Clinic
@@ -27,15 +22,15 @@ export const FirstFacts = ({ clinic }: FirstFactsProps) => {
     [quick.cost, cost],
   ]
   return (
-    <dl css={list} aria-label={copy.firstFacts}>
+    <chakra.dl display="flex" flexWrap="wrap" columnGap="6" rowGap="3" aria-label={copy.firstFacts}>
       {facts.map(([name, text, lang]) => (
-        <div key={name} css={fact}>
-          <dt css={term}>{name}</dt>
-          <dd css={value} lang={lang}>
+        <Box key={name} flex="0 1 auto" minWidth="min(6.5rem, 100%)" maxWidth="24rem">
+          <chakra.dt color="quiet">{name}</chakra.dt>
+          <chakra.dd fontWeight="bold" lang={lang}>
             {text}
-          </dd>
-        </div>
+          </chakra.dd>
+        </Box>
       ))}
-    </dl>
+    </chakra.dl>
   )
 }

@@ -1,24 +1,17 @@
+import { defineStyle, Span, Table } from '@chakra-ui/react'
 import { DAYS, type LimitedHours, type OpeningHours } from '@healthcare-for-all/cms/contract'
 import { Fragment } from 'react'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useClock } from '../../../lib/clock.tsx'
 import { useCopy } from '../../../lib/language.tsx'
-import { visuallyHidden } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
+import { readAloud } from '../../../theme/recipes/layout.ts'
 import { dayHours, weekdayAt } from '../opening-hours.ts'
 
-const table = style({
-  width: 'full',
+const table = defineStyle({
   maxWidth: '28rem',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    paddingBlock: { base: '2', _print: 0 },
-    textAlign: 'start',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
+  '& th, & td': { paddingBlock: { base: '2', _print: 0 }, verticalAlign: 'middle' },
   '& th': { fontWeight: 'plain' },
+  '& thead': readAloud,
   '& [data-today] > *': { fontWeight: 'heavy' },
   // In very large text on a phone a day and its hours have no room beside each other.
   '@media (max-width: 13em)': {
@@ -28,7 +21,7 @@ const table = style({
   },
 })
 /** A line breaks between two stretches, and inside one only if it has no room. */
-const stretch = style({ display: 'inline-block' })
+const stretch = defineStyle({ display: 'inline-block' })
 
 interface HoursTableProps {
   hours: OpeningHours[]
@@ -42,8 +35,8 @@ export const HoursTable = ({ hours, limited, timeZone }: HoursTableProps) => {
   const clock = useClock()
   const today = clock && timeZone ? weekdayAt(clock.now, timeZone) : undefined
   return (
-    <table css={table}>
-      <thead css={visuallyHidden}>
+    <Table.Root native css={table}>
+      <thead>
         <tr>
           <th scope="col">{text.day}</th>
           <th scope="col">{text.open}</th>
@@ -53,19 +46,19 @@ export const HoursTable = ({ hours, limited, timeZone }: HoursTableProps) => {
         {DAYS.map((day) => (
           <tr key={day} data-today={day === today ? '' : undefined}>
             <th scope="row">
-              {text.days[day]}
-              {day === today && ` (${text.today.toLowerCase()})`}
+              <span>{text.days[day]}</span>
+              {day === today && <span>{` (${text.today.toLowerCase()})`}</span>}
             </th>
             <td>
               {dayHours(hours, day, text, limited).map((words, index, all) => (
                 <Fragment key={words}>
-                  <span css={stretch}>{index < all.length - 1 ? `${words},` : words}</span>{' '}
+                  <Span css={stretch}>{index < all.length - 1 ? `${words},` : words}</Span>{' '}
                 </Fragment>
               ))}
             </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table.Root>
   )
 }

@@ -1,3 +1,4 @@
+import { Button, Flex, List } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
 import { useState } from 'react'
@@ -6,20 +7,8 @@ import { PageLink } from '../../../components/page-link.tsx'
 import { keepCopy } from '../../../copy/keep.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { removeClinic, saveClinic, useSavedClinics } from '../../../lib/saved-clinics.ts'
-import { outlineButton } from '../../../theme/recipes/button.ts'
-import { style } from '../../../theme/style.ts'
 import { printPage } from '../print-page.ts'
 import { shareLink } from '../share-link.ts'
-
-const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  '@media (scripting: none)': { display: 'none' },
-})
-const links = style({
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
-})
 
 interface KeepCardProps {
   clinic: Clinic
@@ -46,19 +35,21 @@ export const KeepCard = ({ clinic, url }: KeepCardProps) => {
   }
   return (
     <InfoCard heading={copy.heading} isLive>
-      <div css={buttons}>
-        <button css={outlineButton} type="button" onClick={toggle}>
+      <Flex flexWrap="wrap" gap="2" css={{ '@media (scripting: none)': { display: 'none' } }}>
+        <Button variant="outline" type="button" onClick={toggle}>
           {isSaved ? copy.unsave : copy.save}
-        </button>
-        <button css={outlineButton} type="button" onClick={share}>
+        </Button>
+        <Button variant="outline" type="button" onClick={share}>
           {copy.share}
-        </button>
-        <button css={outlineButton} type="button" onClick={printPage}>
+        </Button>
+        <Button variant="outline" type="button" onClick={printPage}>
           {copy.print}
-        </button>
-      </div>
+        </Button>
+      </Flex>
       <p role="status">{said}</p>
-      <ul css={links}>
+      <List.Root
+        css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } }}
+      >
         <li>
           <a href={filePath('contact', locale, clinic.slug)} download>
             {copy.contact}
@@ -74,7 +65,7 @@ export const KeepCard = ({ clinic, url }: KeepCardProps) => {
         <li>
           <PageLink to={paths.saved}>{copy.list}</PageLink>
         </li>
-      </ul>
+      </List.Root>
     </InfoCard>
   )
 }

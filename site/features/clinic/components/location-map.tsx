@@ -1,3 +1,4 @@
+import { Button, defineStyle, Text } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { useState } from 'react'
@@ -9,20 +10,17 @@ import { pointOf } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
-import { outlineButton } from '../../../theme/recipes/button.ts'
-import { style } from '../../../theme/style.ts'
 import { DrawnMap } from './drawn-map.tsx'
 import { MapFrame } from './map-frame.tsx'
 
-const ask = style({ justifySelf: 'start' })
-const onScreen = style({
+const ask = defineStyle({ justifySelf: 'start' })
+const onScreen = defineStyle({
   width: 'full',
   height: 'auto',
   borderRadius: 'control',
   // It is drawn for paper: dark lines on white.
   _dark: { filter: 'invert(0.89) hue-rotate(180deg)' },
 })
-const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
 
 /** The button that had it is gone. */
 const takeFocus = (box: HTMLElement | null) => box?.focus({ preventScroll: true })
@@ -61,17 +59,17 @@ export const LocationMap = ({ clinic }: LocationMapProps) => {
           {drawn}
           {/* Without scripts the links below lead to a map. */}
           {hydrated && (
-            <button css={[outlineButton, ask]} type="button" onClick={() => setAsked(true)}>
+            <Button variant="outline" css={ask} type="button" onClick={() => setAsked(true)}>
               {text.show}
-            </button>
+            </Button>
           )}
           <p>{text.asked}</p>
         </>
       )}
-      <p css={row}>
+      <Text display="flex" flexWrap="wrap" columnGap="4">
         <OutsideLink href={outbound.mapAt(point)}>{text.open}</OutsideLink>
         <OutsideLink href={outbound.openStreetMap(point)}>{text.larger}</OutsideLink>
-      </p>
+      </Text>
     </InfoCard>
   )
 }

@@ -1,12 +1,11 @@
+import { Box, chakra, defineStyle } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { placeMapCopy } from '../../../copy/place-map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { mapFrame } from '../../../theme/recipes/map-frame.ts'
-import { style } from '../../../theme/style.ts'
 import { useReachesMap } from '../use-reaches-map.ts'
 
-const frame = style({ width: 'full', height: 'full' })
-const unreached = style({ height: 'auto', padding: '4', color: 'quiet' })
+const unreached = defineStyle({ height: 'auto', padding: '4', color: 'quiet' })
 
 interface MapFrameProps {
   address: string
@@ -20,15 +19,22 @@ export const MapFrame = ({ address, title, children }: MapFrameProps) => {
   const copy = useCopy(placeMapCopy)
   const { ref, isReached } = useReachesMap()
   return (
-    <div ref={ref} css={[mapFrame, !isReached && unreached]}>
+    <Box ref={ref} css={[mapFrame, !isReached ? unreached : undefined]}>
       {isReached ? (
-        <iframe css={frame} src={address} title={title} loading="lazy" referrerPolicy="origin" />
+        <chakra.iframe
+          width="full"
+          height="full"
+          src={address}
+          title={title}
+          loading="lazy"
+          referrerPolicy="origin"
+        />
       ) : (
         <>
           {children}
           <p role="status">{copy.unreached}</p>
         </>
       )}
-    </div>
+    </Box>
   )
 }

@@ -1,7 +1,8 @@
+/** @jsxImportSource @emotion/react */
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
-import { Badge } from '../../../components/badge.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { listRecipes } from '../../../theme/list-style.ts'
 
 interface NotAskedBadgesProps {
   clinic: Pick<ClinicSummary, 'asksForId' | 'asksForSsn'>
@@ -12,8 +13,8 @@ export const NotAskedBadges = ({ clinic }: NotAskedBadgesProps) => {
   const { noId, noSsn } = useCopy(clinicCardCopy)
   return (
     <>
-      {clinic.asksForId === false && <Badge tone="quiet">{noId}</Badge>}
-      {clinic.asksForSsn === false && <Badge tone="quiet">{noSsn}</Badge>}
+      {clinic.asksForId === false && <span css={listRecipes.quietBadge}>{noId}</span>}
+      {clinic.asksForSsn === false && <span css={listRecipes.quietBadge}>{noSsn}</span>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, defineStyle, List } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
@@ -5,11 +6,10 @@ import { Placeholders } from '../../../components/placeholder.tsx'
 import { Section } from '../../../components/section.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { OTHER_CLINICS, otherClinicsQuery } from '../api.ts'
 import { ClinicCard } from './clinic-card.tsx'
 
-const grid = style({
+const grid = defineStyle({
   display: 'grid',
   columnGap: '12',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -39,17 +39,17 @@ export const OtherClinics = ({ clinic }: OtherClinicsProps) => {
     >
       {others?.length === 0 && <p>{text.none}</p>}
       {isError && <p>{text.failed}</p>}
-      <ul css={grid}>
+      <List.Root css={grid}>
         {others?.map((other) => (
           <li key={other.id}>
             <ClinicCard clinic={other} />
           </li>
         ))}
-      </ul>
+      </List.Root>
       {!data && !isError && (
-        <div css={grid}>
+        <Box css={grid}>
           <Placeholders count={OTHER_CLINICS} label={text.loading} bars={3} />
-        </div>
+        </Box>
       )}
     </Section>
   )

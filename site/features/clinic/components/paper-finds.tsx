@@ -1,23 +1,11 @@
+import { Box, chakra, defineStyle, Text } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
 import { keepCopy } from '../../../copy/keep.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { DrawnMap } from './drawn-map.tsx'
 
-const box = style({
-  display: 'none',
-  '@media print': {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '3',
-    gridColumn: '2',
-    gridRow: '4 / 10',
-  },
-})
-const map = style({ width: '1.7in', height: 'auto' })
-const code = style({ width: '0.8in', height: 'auto' })
-const words = style({ width: '0.8in', lineHeight: '1.2' })
+const map = defineStyle({ width: '1.7in', height: 'auto' })
 
 interface PaperFindsProps {
   clinic: Clinic
@@ -32,22 +20,34 @@ export const PaperFinds = ({ clinic }: PaperFindsProps) => {
   const locale = useLocale()
   const { slug, latitude, coordinatesApproximate } = clinic
   return (
-    <div css={box}>
+    <Box
+      display="none"
+      _print={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: '3',
+        gridColumn: '2',
+        gridRow: '4 / 10',
+      }}
+    >
       {latitude !== null && !coordinatesApproximate && (
         <DrawnMap css={map} slug={slug} data-paper="" />
       )}
       <div>
-        <img
-          css={code}
+        <chakra.img
+          width="0.8in"
+          height="auto"
           src={filePath('clinicCode', locale, slug)}
           alt=""
-          width={90}
-          height={90}
+          htmlWidth={90}
+          htmlHeight={90}
           loading="lazy"
           data-paper=""
         />
-        <p css={words}>{paper.scan}</p>
+        <Text width="0.8in" lineHeight="1.2">
+          {paper.scan}
+        </Text>
       </div>
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Span, VisuallyHidden } from '@chakra-ui/react'
 import { type PhoneLine, spokenLanguage } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { NoTranslate } from '../../../components/no-translate.tsx'
@@ -5,17 +6,6 @@ import { OutsideLink } from '../../../components/outside-link.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
-import { visuallyHidden } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
-
-const list = style({ display: 'grid', gap: '1' })
-const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '2',
-  overflowWrap: 'anywhere',
-})
 
 /** A number that can be called or texted; a fax is only read. */
 const LineNumber = ({ line }: { line: PhoneLine }) => {
@@ -24,7 +14,7 @@ const LineNumber = ({ line }: { line: PhoneLine }) => {
   const { number, extension, type } = line
   const words = (
     <>
-      <NoTranslate words={number} /> {extension && card.extension(extension)}
+      <NoTranslate words={number} /> {extension && <span>{card.extension(extension)}</span>}
     </>
   )
   if (type === 'fax') return <span>{words}</span>
@@ -33,8 +23,8 @@ const LineNumber = ({ line }: { line: PhoneLine }) => {
     <OutsideLink
       href={isText ? outbound.textMessage(number) : outbound.telephone(number, extension)}
     >
-      {isText && <span css={visuallyHidden}>{text.sendText} </span>}
-      {words}
+      {isText && <VisuallyHidden>{`${text.sendText} `}</VisuallyHidden>}
+      <span>{words}</span>
     </OutsideLink>
   )
 }
@@ -49,14 +39,21 @@ export const PhoneLines = ({ lines }: { lines: readonly PhoneLine[] }) => {
   const langOf = ({ languages }: PhoneLine) =>
     locale === 'en' || (languages.length > 0 && !languages.includes('English')) ? undefined : 'en'
   return (
-    <span css={list}>
+    <Span display="grid" gap="1">
       {lines.map((line) => (
-        <span css={row} key={[line.number, line.extension, line.description].join()}>
+        <Span
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="2"
+          overflowWrap="anywhere"
+          key={[line.number, line.extension, line.description].join()}
+        >
           <LineNumber line={line} />
           {line.languages.length > 0 && <span>{spoken(line)}</span>}
           {line.description && <span lang={langOf(line)}>{line.description}</span>}
-        </span>
+        </Span>
       ))}
-    </span>
+    </Span>
   )
 }

@@ -44,7 +44,7 @@ export const QuickInfo = ({ clinic }: QuickInfoProps) => {
             term: text.confirmed,
             value: confirmedByClinicAt && text.date(confirmedByClinicAt),
           },
-          { term: text.updated, value: text.date(clinic.updatedAt) },
+          { term: text.updated, value: clinic.updatedAt && text.date(clinic.updatedAt) },
         ]}
       />
     </PinnedNote>

@@ -1,10 +1,8 @@
+import { Text } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
-
-const quiet = style({ color: 'quiet', paddingTop: '4', borderTopWidth: '1px', borderColor: 'edge' })
 
 interface ReportMistakeProps {
   clinic: Clinic
@@ -15,11 +13,11 @@ export const ReportMistake = ({ clinic }: ReportMistakeProps) => {
   const { ask, link } = useCopy(clinicCopy).mistake
   const paths = usePaths()
   return (
-    <p css={quiet}>
-      {ask}{' '}
+    <Text color="quiet" paddingTop="4" borderTopWidth="1px" borderColor="edge">
+      <span>{ask}</span>{' '}
       <PageLink to={paths.correctClinic(clinic.slug)} rel="nofollow">
         {link}
       </PageLink>
-    </p>
+    </Text>
   )
 }

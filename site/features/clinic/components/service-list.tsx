@@ -1,14 +1,15 @@
+/** @jsxImportSource @emotion/react */
 import { ServiceIcon } from '../../../components/service-icon.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { serviceKind } from '../../../lib/service-kind.ts'
-import { style } from '../../../theme/style.ts'
+import { listStyle } from '../../../theme/list-style.ts'
 
 /** A card shows at most this many services. */
 const SHOWN = 3
 
-const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })
-const item = style({
+const row = listStyle({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })
+const item = listStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
@@ -28,7 +29,7 @@ export const ServiceList = ({ services }: ServiceListProps) => {
       {shown.map((service) => (
         <li key={service} css={item}>
           <ServiceIcon kind={serviceKind(service)} />
-          {service}
+          <span>{service}</span>
         </li>
       ))}
       {services.length > SHOWN && <li>{card.moreServices(services.length - SHOWN)}</li>}

@@ -1,3 +1,4 @@
+import { defineStyle, List } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
@@ -7,18 +8,9 @@ import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { serviceKind } from '../../../lib/service-kind.ts'
-import { style } from '../../../theme/style.ts'
 import { langOf } from '../lang-of.ts'
 
-const list = style({
-  display: 'grid',
-  columnGap: '6',
-  rowGap: '2',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-  fontWeight: 'medium',
-  '@media print': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
-})
-const item = style({
+const item = defineStyle({
   display: 'flex',
   alignItems: 'center',
   gap: { base: '2', _print: '1' },
@@ -49,14 +41,21 @@ export const ServicesCard = ({ clinic }: ServicesCardProps) => {
   const flags = FLAGS.filter((flag) => clinic[flag]).map((flag) => text.flags[flag])
   return (
     <InfoCard heading={text.heading}>
-      <ul css={list}>
+      <List.Root
+        display="grid"
+        columnGap="6"
+        rowGap="2"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))"
+        fontWeight="medium"
+        _print={{ display: 'flex', flexWrap: 'wrap', columnGap: '4' }}
+      >
         {services.map((service) => (
-          <li key={service} css={item}>
+          <List.Item key={service} css={item}>
             <ServiceIcon kind={serviceKind(service)} />
-            {service}
-          </li>
+            <span>{service}</span>
+          </List.Item>
         ))}
-      </ul>
+      </List.Root>
       <FactList
         facts={[
           { term: text.onSite, value: listOrNothing(flags) },

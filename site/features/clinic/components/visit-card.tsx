@@ -1,14 +1,14 @@
+import { Box, chakra, defineStyle, Flex, Heading, List, Span, Text } from '@chakra-ui/react'
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { Icon } from '../../../components/icon.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { visitCopy } from '../../../copy/visit.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { beforeYouGo, type Known } from '../before-you-go.ts'
 import { visits } from '../visits.ts'
 
-const groups = style({
+const groups = defineStyle({
   display: 'grid',
   columnGap: '6',
   rowGap: '4',
@@ -16,26 +16,12 @@ const groups = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   '@media print': { gap: '1', gridTemplateColumns: '1fr 1fr', lineHeight: '1.2' },
 })
-const title = style({ fontSize: '16', fontWeight: 'bold', '@media print': { fontSize: 'inherit' } })
-const whole = style({ gridColumn: '1 / -1' })
-const item = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: '2',
-  marginTop: '1',
-  '& svg': { marginTop: '0.15em' },
-  '@media print': { marginTop: '0' },
+const title = defineStyle({
+  fontSize: '16',
+  fontWeight: 'bold',
+  '@media print': { fontSize: 'inherit' },
 })
-const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-  marginTop: '1',
-  '@media print': { marginTop: '0' },
-})
-const term = style({ flex: '0 0 8rem', color: 'quiet' })
-const value = style({ flex: '1 1 8rem', minWidth: '0' })
-const quiet = style({ color: 'quiet' })
+const quiet = defineStyle({ color: 'quiet' })
 
 interface PartProps {
   heading: string
@@ -48,35 +34,55 @@ interface PartProps {
 const Papers = ({ heading, known, dateOf, icon }: PartProps & { icon: 'check' | 'close' }) =>
   known.length > 0 && (
     <div>
-      <h3 css={title}>{heading}</h3>
-      <ul>
+      <Heading as="h3" css={title}>
+        {heading}
+      </Heading>
+      <List.Root>
         {known.map((one) => (
-          <li key={one.name} css={item}>
+          <List.Item
+            key={one.name}
+            display="flex"
+            alignItems="start"
+            gap="2"
+            marginTop="1"
+            _print={{ marginTop: '0' }}
+            css={{ '& svg': { marginTop: '0.15em' } }}
+          >
             <Icon name={icon} />
             <span>
-              <span>{one.words}</span> <span css={quiet}>{dateOf(one)}</span>
+              <span>{one.words}</span> <Span css={quiet}>{dateOf(one)}</Span>
             </span>
-          </li>
+          </List.Item>
         ))}
-      </ul>
+      </List.Root>
     </div>
   )
 
 const FirstVisit = ({ heading, known, dateOf }: PartProps) =>
   known.length > 0 && (
-    <div css={whole}>
-      <h3 css={title}>{heading}</h3>
+    <Box gridColumn="1 / -1">
+      <Heading as="h3" css={title}>
+        {heading}
+      </Heading>
       <dl>
         {known.map((one) => (
-          <div key={one.name} css={row}>
-            <dt css={term}>{one.term}</dt>
-            <dd css={value}>
-              <span lang={one.lang}>{one.words}</span> <span css={quiet}>{dateOf(one)}</span>
-            </dd>
-          </div>
+          <Flex
+            key={one.name}
+            flexWrap="wrap"
+            columnGap="4"
+            marginTop="1"
+            _print={{ marginTop: '0' }}
+          >
+            <chakra.dt flex="0 0 8rem" color="quiet">
+              {one.term}
+            </chakra.dt>
+            <chakra.dd flex="1 1 8rem" minWidth="0">
+              <span lang={one.lang}>{one.words}</span> <Span css={quiet}>{dateOf(one)}</Span>
+            </chakra.dd>
+          </Flex>
         ))}
       </dl>
-    </div>
+    </Box>
   )
 
 interface VisitCardProps {
@@ -98,14 +104,14 @@ export const VisitCard = ({ clinic }: VisitCardProps) => {
     <InfoCard heading={copy.heading}>
       {isKnown ? (
         <>
-          <div css={groups}>
+          <Box css={groups}>
             <Papers icon="check" heading={copy.bring} known={bring} dateOf={dateOf} />
             <Papers icon="check" heading={copy.asked} known={asked} dateOf={dateOf} />
             <Papers icon="close" heading={copy.notAsked} known={notAsked} dateOf={dateOf} />
             <FirstVisit heading={copy.firstVisit} known={firstVisit} dateOf={dateOf} />
-          </div>
+          </Box>
           {unknown.length > 0 && <p>{copy.callToConfirm(unknown)}</p>}
-          {asOf && <p css={quiet}>{copy.allAsOf(asOf)}</p>}
+          {asOf && <Text css={quiet}>{copy.allAsOf(asOf)}</Text>}
         </>
       ) : (
         <p>{copy.nothing}</p>

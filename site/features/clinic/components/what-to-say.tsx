@@ -1,32 +1,9 @@
+import { chakra, Grid, List, Text } from '@chakra-ui/react'
 import { LOCALES } from '@healthcare-for-all/cms/contract/paths'
 import { CALL_PHRASES } from '../../../copy/call-phrases.ts'
 import { visitCopy } from '../../../copy/visit.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
 import { disclosureSummary } from '../../../theme/recipes/disclosure.ts'
-import { style } from '../../../theme/style.ts'
-
-const disclosure = style({
-  flex: '1 1 100%',
-  '@media print': {
-    '&::details-content': { contentVisibility: 'visible' },
-  },
-})
-const columns = style({
-  display: 'grid',
-  gap: '4',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  padding: '4',
-  background: 'wash',
-  '@media print': {
-    padding: '1',
-    gap: '4',
-    gridTemplateColumns: '1fr 1fr',
-    fontSize: '0.9rem',
-    lineHeight: '1.25',
-  },
-})
-const language = style({ color: 'quiet' })
-const phrase = style({ marginTop: '1', '@media print': { marginTop: '0' } })
 
 /** Sentences for the telephone, in all languages at once, the page's own first. */
 export const WhatToSay = () => {
@@ -36,22 +13,39 @@ export const WhatToSay = () => {
     (one, other) => Number(other === own) - Number(one === own),
   )
   return (
-    <details css={disclosure}>
-      <summary css={disclosureSummary}>{say.summary}</summary>
-      <div css={columns}>
+    <chakra.details
+      flex="1 1 100%"
+      _print={{
+        '&::details-content': { contentVisibility: 'visible' },
+      }}
+    >
+      <chakra.summary css={disclosureSummary}>{say.summary}</chakra.summary>
+      <Grid
+        gap="4"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))"
+        padding="4"
+        background="wash"
+        _print={{
+          padding: '1',
+          gap: '4',
+          gridTemplateColumns: '1fr 1fr',
+          fontSize: '0.9rem',
+          lineHeight: '1.25',
+        }}
+      >
         {languages.map((locale) => (
           <div key={locale}>
-            <p css={language}>{say.languages[locale]}</p>
-            <ul lang={locale} translate="no">
+            <Text color="quiet">{say.languages[locale]}</Text>
+            <List.Root lang={locale} htmlTranslate="no">
               {CALL_PHRASES[locale].map((sentence) => (
-                <li key={sentence} css={phrase}>
+                <List.Item key={sentence} marginTop="1" _print={{ marginTop: '0' }}>
                   {sentence}
-                </li>
+                </List.Item>
               ))}
-            </ul>
+            </List.Root>
           </div>
         ))}
-      </div>
-    </details>
+      </Grid>
+    </chakra.details>
   )
 }

@@ -1,22 +1,15 @@
+import { Box, Button, chakra, defineStyle, Grid, Heading, Input, Text } from '@chakra-ui/react'
 import type { CostFigures, PovertyFigures } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
+import { Select } from '../../../components/select-field.tsx'
 import { costsCopy } from '../../../copy/costs.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { solidButton } from '../../../theme/recipes/button.ts'
-import { selectField, textField } from '../../../theme/recipes/field.ts'
-import { style } from '../../../theme/style.ts'
 import { PERIODS, USUAL_PERIOD } from '../read-amounts.ts'
 import { useCalculator } from '../use-calculator.ts'
 import { AskedField } from './asked-field.tsx'
 import { OutcomeList } from './outcome-list.tsx'
 
-const columns = style({
-  display: 'grid',
-  gap: '8',
-  alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' },
-})
-const form = style({
+const form = defineStyle({
   display: 'grid',
   gap: '6',
   padding: { base: '4', md: '6' },
@@ -25,7 +18,7 @@ const form = style({
   borderColor: 'brand',
   '@media (scripting: none)': { display: 'none' },
 })
-const together = style({
+const together = defineStyle({
   display: 'grid',
   gap: '4',
   alignItems: 'end',
@@ -36,11 +29,8 @@ const together = style({
     lg: 'minmax(0, 1fr)',
   },
 })
-const heading = style({ fontSize: '24' })
-const summaryStyle = style({ fontSize: '20', marginTop: '2', maxWidth: 'measure' })
-const notOfferedStyle = style({ marginTop: '2', maxWidth: 'measure' })
-const cautionStyle = style({ marginTop: '2', color: 'quiet', maxWidth: 'measure' })
-const noScriptsStyle = style({ fontWeight: 'bold' })
+const notOfferedStyle = defineStyle({ marginTop: '2', maxWidth: 'measure' })
+const cautionStyle = defineStyle({ marginTop: '2', color: 'quiet', maxWidth: 'measure' })
 
 interface CalculatorProps {
   figures: PovertyFigures
@@ -56,11 +46,15 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
   return (
     <>
       <noscript>
-        <p css={noScriptsStyle}>{copy.noScripts}</p>
+        <Text fontWeight="bold">{copy.noScripts}</Text>
       </noscript>
-      <div css={columns}>
+      <Grid
+        gap="8"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }}
+      >
         {/* This method sends nothing, also before there is code to compute; names would. */}
-        <form
+        <chakra.form
           css={form}
           method="dialog"
           onSubmit={compute}
@@ -69,92 +63,71 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
           aria-label={copy.title}
         >
           <AskedField {...copy.household} error={errors.household}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                css={textField}
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
-                data-asks="household"
-              />
+            {(described) => (
+              <Input {...described} inputMode="numeric" autoComplete="off" data-asks="household" />
             )}
           </AskedField>
-          <div css={together}>
+          <Box css={together}>
             <AskedField {...copy.income} error={errors.income}>
-              {(attributes) => (
-                <input
-                  {...attributes}
-                  css={textField}
-                  type="text"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  data-asks="income"
-                />
+              {(described) => (
+                <Input {...described} inputMode="decimal" autoComplete="off" data-asks="income" />
               )}
             </AskedField>
             <AskedField label={copy.period.label}>
-              {(attributes) => (
-                <select
-                  {...attributes}
-                  css={selectField}
+              {(described) => (
+                <Select
+                  {...described}
                   autoComplete="off"
                   data-asks="period"
                   defaultValue={USUAL_PERIOD}
-                >
-                  {PERIODS.map((period) => (
-                    <option key={period} value={period}>
-                      {copy.period[period]}
-                    </option>
-                  ))}
-                </select>
+                  options={PERIODS.map((value) => ({ value, label: copy.period[value] }))}
+                />
               )}
             </AskedField>
-          </div>
+          </Box>
           <AskedField label={copy.state.label} error={errors.state}>
-            {(attributes) => (
-              <select {...attributes} css={selectField} autoComplete="off" data-asks="state">
-                <option value="">{copy.state.choose}</option>
-                {states.map(({ abbreviation, name }) => (
-                  <option key={abbreviation} value={abbreviation}>
-                    {name}
-                  </option>
-                ))}
-              </select>
+            {(described) => (
+              <Select
+                {...described}
+                autoComplete="off"
+                data-asks="state"
+                options={[
+                  { value: '', label: copy.state.choose },
+                  ...states.map(({ abbreviation, name }) => ({ value: abbreviation, label: name })),
+                ]}
+              />
             )}
           </AskedField>
           <p>{copy.privacy}</p>
-          <button css={solidButton} type="submit">
-            {copy.button}
-          </button>
-        </form>
+          <Button type="submit">{copy.button}</Button>
+        </chakra.form>
         <section aria-labelledby={outcome && id}>
           {/* The same element before and after: only then is its change read aloud. */}
           <div role="status">
             {outcome && (
               <>
-                <h2 css={heading} id={id}>
+                <Heading fontSize="24" id={id}>
                   {result.heading}
-                </h2>
-                <p css={summaryStyle}>
+                </Heading>
+                <Text fontSize="20" marginTop="2" maxWidth="measure">
                   {result.summary(outcome.share, outcome.people, outcome.place.name, figures.year)}
-                </p>
+                </Text>
                 {outcome.place.medicaid === 'not-offered' && (
-                  <p css={notOfferedStyle}>{result.notOffered(outcome.place.name)}</p>
+                  <Text css={notOfferedStyle}>{result.notOffered(outcome.place.name)}</Text>
                 )}
                 {outcome.place.medicaid === 'own-rules' && (
-                  <p css={notOfferedStyle}>{result.noMarketplace(outcome.place.name)}</p>
+                  <Text css={notOfferedStyle}>{result.noMarketplace(outcome.place.name)}</Text>
                 )}
                 {(['own-rules', 'not-offered'] as const).some(
                   (kind) => kind === outcome.place.medicaid,
-                ) && <p css={cautionStyle}>{result.territory}</p>}
-                <p css={cautionStyle}>{result.caution}</p>
+                ) && <Text css={cautionStyle}>{result.territory}</Text>}
+                <Text css={cautionStyle}>{result.caution}</Text>
               </>
             )}
           </div>
           {outcome && <OutcomeList outcome={outcome} />}
         </section>
-      </div>
+      </Grid>
     </>
   )
 }

@@ -1,23 +1,10 @@
+import { chakra, Text } from '@chakra-ui/react'
 import type { PovertyFigures } from '@healthcare-for-all/cms/contract'
 import { IncomeTable } from '../../../components/rich-text/income-table.tsx'
 import { Section } from '../../../components/section.tsx'
 import { costsCopy } from '../../../copy/costs.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { incomeRows, type Region } from '../income-rows.ts'
-
-const text = style({ maxWidth: 'measure', marginBottom: '6' })
-const more = style({
-  marginTop: '4',
-  '& summary': {
-    display: 'list-item',
-    minHeight: 'touch',
-    paddingBlock: '2',
-    color: 'brand',
-    fontWeight: 'bold',
-    cursor: 'pointer',
-  },
-})
 
 const OTHERS = ['alaska', 'hawaii'] as const
 
@@ -33,13 +20,28 @@ export const IncomeTables = ({ figures }: IncomeTablesProps) => {
   )
   return (
     <Section heading={copy.heading(figures.year)}>
-      <p css={text}>{copy.text}</p>
+      <Text maxWidth="measure" marginBottom="6">
+        {copy.text}
+      </Text>
       {table('contiguous')}
       {OTHERS.map((region) => (
-        <details key={region} css={more}>
+        <chakra.details
+          key={region}
+          marginTop="4"
+          css={{
+            '& summary': {
+              display: 'list-item',
+              minHeight: 'touch',
+              paddingBlock: '2',
+              color: 'brand',
+              fontWeight: 'bold',
+              cursor: 'pointer',
+            },
+          }}
+        >
           <summary>{copy[region]}</summary>
           {table(region)}
-        </details>
+        </chakra.details>
       ))}
     </Section>
   )

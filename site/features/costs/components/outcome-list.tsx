@@ -1,38 +1,19 @@
+import { Heading, List, type SystemStyleObject, Text } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { costsCopy } from '../../../copy/costs.ts'
 import { readingCopy } from '../../../copy/reading.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import type { Likelihood } from '../estimate.ts'
 import type { Outcome } from '../use-calculator.ts'
 
-const list = style({
-  display: 'grid',
-  marginTop: '4',
-  '& > li': {
-    display: 'grid',
-    columnGap: '6',
-    rowGap: '1',
-    paddingBlock: '4',
-    borderTopWidth: '1px',
-    borderColor: 'edge',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' },
-  },
-  '& h3': { fontSize: '20' },
-})
-const word = { fontWeight: 'bold', fontSize: '18' } as const
-const words: Record<Likelihood, ReturnType<typeof style>> = {
-  likely: style(word, { color: 'free' }),
-  maybe: style(word, { color: 'low' }),
-  ask: style(word, { color: 'low' }),
-  unlikely: style(word, { color: 'quiet', fontWeight: 'medium' }),
+const words: Record<Likelihood, SystemStyleObject> = {
+  likely: { color: 'free' },
+  maybe: { color: 'low' },
+  ask: { color: 'low' },
+  unlikely: { color: 'quiet', fontWeight: 'medium' },
 }
-const nextHeading = style({ fontSize: '20', marginTop: '4' })
-const next = style({
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
-})
 
 interface OutcomeListProps {
   outcome: Outcome
@@ -48,19 +29,40 @@ export const OutcomeList = ({ outcome: { findings, place } }: OutcomeListProps) 
   const hasMarketplace = findings.some(({ help }) => help === 'marketplace')
   return (
     <>
-      <ul css={list}>
+      <List.Root
+        display="grid"
+        marginTop="4"
+        css={{
+          '& > li': {
+            display: 'grid',
+            columnGap: '6',
+            rowGap: '1',
+            paddingBlock: '4',
+            borderTopWidth: '1px',
+            borderColor: 'edge',
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' },
+          },
+          '& h3': { fontSize: '20' },
+        }}
+      >
         {findings.map(({ help, likelihood, isNear }) => (
           <li key={help}>
-            <p css={words[likelihood]}>{copy.likelihoods[likelihood]}</p>
+            <Text fontSize="18" css={[{ fontWeight: 'bold' }, words[likelihood]]}>
+              {copy.likelihoods[likelihood]}
+            </Text>
             <div>
               <h3>{copy.help[help].name}</h3>
               <p>{isNear ? copy.nearLimit : copy.help[help][likelihood]}</p>
             </div>
           </li>
         ))}
-      </ul>
-      <h3 css={nextHeading}>{links.heading}</h3>
-      <ul css={next}>
+      </List.Root>
+      <Heading as="h3" fontSize="20" marginTop="4">
+        {links.heading}
+      </Heading>
+      <List.Root
+        css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } }}
+      >
         <li>
           <PageLink to={paths.search({ location: place.name })}>
             {links.search(place.name)}
@@ -78,12 +80,12 @@ export const OutcomeList = ({ outcome: { findings, place } }: OutcomeListProps) 
           <li>
             <OutsideLink href={outbound.healthCareGov(locale)} newTab>
               <span>
-                {links.apply} {opensInNewTab}
+                <span>{links.apply}</span> <span>{opensInNewTab}</span>
               </span>
             </OutsideLink>
           </li>
         )}
-      </ul>
+      </List.Root>
     </>
   )
 }

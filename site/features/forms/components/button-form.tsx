@@ -1,4 +1,4 @@
-import { solidButton } from '../../../theme/recipes/button.ts'
+import { Button } from '@chakra-ui/react'
 
 interface ButtonFormProps {
   action: string
@@ -10,8 +10,6 @@ interface ButtonFormProps {
 export const ButtonForm = ({ action, token, label }: ButtonFormProps) => (
   <form action={action} method="post" aria-label={label}>
     <input type="hidden" name="token" value={token} />
-    <button css={solidButton} type="submit">
-      {label}
-    </button>
+    <Button type="submit">{label}</Button>
   </form>
 )

@@ -1,9 +1,9 @@
+import { chakra, defineStyle, Heading, List } from '@chakra-ui/react'
 import { addClinicCopy } from '../../../copy/add-clinic.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { visuallyHidden } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
+import { readAloud } from '../../../theme/recipes/layout.ts'
 
-const list = style({
+const list = defineStyle({
   display: 'grid',
   columnGap: '8',
   rowGap: '3',
@@ -13,22 +13,23 @@ const list = style({
   borderColor: 'line',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
 })
-const lead = style({ display: 'block', color: 'brand' })
 
 /** What a clinic gains from being listed. */
 export const ClinicBenefits = () => {
   const { heading, entries } = useCopy(addClinicCopy).benefits
   return (
     <section>
-      <h2 css={visuallyHidden}>{heading}</h2>
-      <ul css={list}>
+      <Heading css={readAloud}>{heading}</Heading>
+      <List.Root css={list}>
         {entries.map((entry) => (
           <li key={entry.lead}>
-            <strong css={lead}>{entry.lead}</strong>
-            {entry.text}
+            <chakra.strong display="block" color="brand">
+              {entry.lead}
+            </chakra.strong>
+            <span>{entry.text}</span>
           </li>
         ))}
-      </ul>
+      </List.Root>
     </section>
   )
 }

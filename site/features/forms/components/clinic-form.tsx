@@ -1,3 +1,4 @@
+import { Box, defineStyle } from '@chakra-ui/react'
 import {
   CLINIC_FACTS,
   clinicFields,
@@ -11,7 +12,6 @@ import { addClinicCopy } from '../../../copy/add-clinic.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { scriptsAt } from '../../../lib/page-kinds.ts'
 import { useSite } from '../../../lib/site-settings.tsx'
-import { style } from '../../../theme/style.ts'
 import type { FieldTexts } from '../form-errors.ts'
 import { LEAST_MS } from '../least-ms.ts'
 import { Choice } from './choice.tsx'
@@ -25,7 +25,7 @@ import { YesNo } from './yes-no.tsx'
 
 const ROWS = 3
 
-const pairs = style({
+const pairs = defineStyle({
   display: 'grid',
   gap: '4',
   alignItems: 'end',
@@ -60,14 +60,14 @@ export const ClinicForm = () => {
         <TextInput name="clinicName" autoComplete="organization" />
         <TextInput name="address" autoComplete="street-address" />
         <TextInput name="city" autoComplete="address-level2" />
-        <div css={pairs}>
+        <Box css={pairs}>
           <Choice
             name="state"
             autoComplete="address-level1"
             options={STATE_CHOICES.map((value) => ({ value, label: value }))}
           />
           <TextInput name="zipCode" autoComplete="postal-code" />
-        </div>
+        </Box>
         <TextInput name="phone" type="tel" autoComplete="tel" />
         <TextInput name="website" type="url" autoComplete="url" />
         <TextArea name="description" rows={ROWS} />
@@ -89,11 +89,11 @@ export const ClinicForm = () => {
         <TextArea name="eligibilityRequirements" rows={ROWS} />
       </FieldGroup>
       <FieldGroup legend={groups.asked} hint={groups.askedHint}>
-        <div css={pairs}>
+        <Box css={pairs}>
           {VISIT_FACTS.map((name) => (
             <YesNo key={name} name={name} />
           ))}
-        </div>
+        </Box>
         <TextInput name="firstVisitWait" />
         <TextInput name="firstVisitCost" />
         <TextArea name="insuranceAccepted" rows={ROWS} />

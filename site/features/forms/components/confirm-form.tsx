@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react'
 import { newsletterCopy } from '../../../copy/newsletter.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { solidButton } from '../../../theme/recipes/button.ts'
 
 interface ConfirmFormProps {
   token: string
@@ -16,9 +16,7 @@ export const ConfirmForm = ({ token }: ConfirmFormProps) => {
   return (
     <form action={paths.confirmNewsletter()} method="post" aria-label={confirm.heading}>
       <input type="hidden" name="token" value={token} />
-      <button css={solidButton} type="submit">
-        {confirm.submit}
-      </button>
+      <Button type="submit">{confirm.submit}</Button>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { defineStyle, Link, Text } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { FactList } from '../../../components/fact-list.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
@@ -6,10 +7,8 @@ import { contactCopy } from '../../../copy/contact.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
 import { unbrokenTimes } from '../../../lib/unbroken-times.ts'
-import { style } from '../../../theme/style.ts'
 
-const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
-const after = style({ marginTop: '3' })
+const link = defineStyle({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 /** How and when to reach us; an address or number only if editors have entered one. */
 export const ContactDetails = () => {
@@ -25,17 +24,17 @@ export const ContactDetails = () => {
           {
             term: copy.email,
             value: email && (
-              <a css={link} translate="no" href={outbound.email(email)}>
+              <Link css={link} htmlTranslate="no" href={outbound.email(email)}>
                 {email}
-              </a>
+              </Link>
             ),
           },
           {
             term: copy.phone,
             value: phone && (
-              <a css={link} translate="no" href={outbound.telephone(phone)}>
+              <Link css={link} htmlTranslate="no" href={outbound.telephone(phone)}>
                 {phone}
-              </a>
+              </Link>
             ),
           },
           { term: copy.hours, value: unbrokenTimes(site?.supportHours || copy.usualHours) },
@@ -43,11 +42,11 @@ export const ContactDetails = () => {
           { term: copy.updates, value: copy.updatesText },
         ]}
       />
-      <p css={after}>
+      <Text marginTop="3">
         <PageLink css={link} to={paths.addClinic}>
           {copy.addClinic}
         </PageLink>
-      </p>
+      </Text>
     </PinnedNote>
   )
 }

@@ -1,12 +1,11 @@
+import { Box, chakra, defineStyle, Text } from '@chakra-ui/react'
 import { Section } from '../../../components/section.tsx'
 import { contactCopy } from '../../../copy/contact.ts'
 import { JsonLd } from '../../../lib/json-ld.tsx'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { faqData } from '../faq-data.ts'
 
-const list = style({ maxWidth: 'measure', borderBottomWidth: '1px', borderColor: 'line' })
-const entry = style({
+const entry = defineStyle({
   borderTopWidth: '1px',
   borderColor: 'line',
   // The marker before the question, rotated when it is open.
@@ -22,7 +21,7 @@ const entry = style({
   },
   '&[open] summary::before': { transform: 'rotate(90deg)' },
 })
-const summary = style({
+const summary = defineStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
@@ -32,7 +31,6 @@ const summary = style({
   fontSize: '18',
   fontWeight: 'bold',
 })
-const answerStyle = style({ paddingInlineStart: '1.75rem', paddingBottom: '4', lineHeight: 'body' })
 
 /** Common questions, which open without scripts too. */
 export const ContactFaq = () => {
@@ -40,14 +38,16 @@ export const ContactFaq = () => {
   return (
     <Section heading={heading}>
       <JsonLd data={faqData(entries)} />
-      <div css={list}>
+      <Box maxWidth="measure" borderBottomWidth="1px" borderColor="line">
         {entries.map(({ question, answer }) => (
-          <details key={question} css={entry}>
-            <summary css={summary}>{question}</summary>
-            <p css={answerStyle}>{answer}</p>
-          </details>
+          <chakra.details key={question} css={entry}>
+            <chakra.summary css={summary}>{question}</chakra.summary>
+            <Text paddingInlineStart="1.75rem" paddingBottom="4" lineHeight="body">
+              {answer}
+            </Text>
+          </chakra.details>
         ))}
-      </div>
+      </Box>
     </Section>
   )
 }

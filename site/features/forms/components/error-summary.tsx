@@ -1,28 +1,19 @@
+import { chakra, defineStyle, Heading, Link } from '@chakra-ui/react'
 import { type RefObject, useId } from 'react'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { fieldId } from '../form-context.ts'
 import type { FieldErrors } from '../form-errors.ts'
 
-const box = style({
+const box = defineStyle({
   display: 'grid',
   gap: '2',
   padding: '4',
   borderWidth: '3px',
   borderColor: 'alert',
   borderRadius: 'control',
-  background: 'alertWash',
+  background: 'alert.wash',
   '&:focus-visible, &:focus': { outline: '3px solid {colors.ink}', outlineOffset: '3px' },
-})
-const heading = style({ fontSize: '20', color: 'alert' })
-const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  paddingBlock: '2',
-  color: 'alert',
-  fontWeight: 'bold',
 })
 
 interface ErrorSummaryProps {
@@ -39,16 +30,21 @@ export const ErrorSummary = ({ ref, form, errors }: ErrorSummaryProps) => {
   const entries = Object.entries(errors)
   if (entries.length === 0) return null
   return (
-    <section ref={ref} css={box} tabIndex={-1} aria-labelledby={id}>
-      <h3 id={id} css={heading}>
+    <chakra.section ref={ref} css={box} tabIndex={-1} aria-labelledby={id}>
+      <Heading id={id} as="h3" fontSize="20" color="alert">
         {copy.title}
-      </h3>
+      </Heading>
       <p>{copy.lead(entries.length)}</p>
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>
-            <a
-              css={link}
+            <Link
+              display="inline-flex"
+              alignItems="center"
+              minHeight="touch"
+              paddingBlock="2"
+              color="alert"
+              fontWeight="bold"
               href={`#${fieldId(form, name)}`}
               onClick={(event) => {
                 event.preventDefault()
@@ -56,10 +52,10 @@ export const ErrorSummary = ({ ref, form, errors }: ErrorSummaryProps) => {
               }}
             >
               {message}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
-    </section>
+    </chakra.section>
   )
 }

@@ -1,12 +1,7 @@
+import { Alert } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
-
-const box = style({ padding: '4', borderInlineStartWidth: '4px', borderRadius: '2px' })
-const bad = style({ borderColor: 'alert', background: 'alertWash' })
-const good = style({ borderColor: 'free', background: 'freeWash' })
-const title = style({ fontWeight: 'bold' })
 
 interface FormFailureProps {
   text: string
@@ -16,10 +11,10 @@ interface FormFailureProps {
 export const FormFailure = ({ text }: FormFailureProps) => {
   const copy = useCopy(formsCopy).failure
   return (
-    <div css={[box, bad]} role="alert">
-      <p css={title}>{copy.title}</p>
+    <Alert.Root status="error" role="alert">
+      <Alert.Title>{copy.title}</Alert.Title>
       <p>{text}</p>
-    </div>
+    </Alert.Root>
   )
 }
 
@@ -32,9 +27,9 @@ interface FormArrivedProps {
 
 /** Says that a form has arrived. Unlike a toast, it stays on the page. */
 export const FormArrived = ({ title: heading, text, children }: FormArrivedProps) => (
-  <div css={[box, good]} role="status">
-    {heading && <p css={title}>{heading}</p>}
+  <Alert.Root status="success" role="status">
+    {heading && <Alert.Title>{heading}</Alert.Title>}
     <p>{text}</p>
     {children}
-  </div>
+  </Alert.Root>
 )

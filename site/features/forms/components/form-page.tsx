@@ -1,24 +1,8 @@
+import { Container, defineStyle, Grid, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../../../components/page-heading.tsx'
-import { pageWidth } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
 
-const top = style({ paddingTop: { base: '4', md: '8' } })
-const leadStyle = style({
-  marginTop: '3',
-  fontSize: '18',
-  lineHeight: 'body',
-  maxWidth: 'measure',
-})
-const columns = style({
-  display: 'grid',
-  columnGap: { base: '8', xl: '18' },
-  rowGap: '12',
-  alignItems: 'start',
-  marginTop: { base: '8', md: '12' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 38rem) minmax(0, 1fr)' },
-})
-const title = style({ fontSize: { base: '24', md: '32' }, marginBottom: '6' })
+const top = defineStyle({ paddingTop: { base: '4', md: '8' } })
 
 interface FormPageProps {
   heading: ReactNode
@@ -42,17 +26,27 @@ export const FormPage = ({
   beside,
   children,
 }: FormPageProps) => (
-  <div css={[pageWidth, top]}>
+  <Container css={top}>
     <PageHeading>{heading}</PageHeading>
-    <p css={leadStyle}>{lead}</p>
+    <Text marginTop="3" fontSize="18" lineHeight="body" maxWidth="measure">
+      {lead}
+    </Text>
     {before}
-    <div css={columns}>
+    <Grid
+      columnGap={{ base: '8', xl: '18' }}
+      rowGap="12"
+      alignItems="start"
+      marginTop={{ base: '8', md: '12' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 38rem) minmax(0, 1fr)' }}
+    >
       <section>
-        <h2 css={title}>{formHeading}</h2>
+        <Heading fontSize={{ base: '24', md: '32' }} marginBottom="6">
+          {formHeading}
+        </Heading>
         {form}
       </section>
       {beside}
-    </div>
+    </Grid>
     {children}
-  </div>
+  </Container>
 )

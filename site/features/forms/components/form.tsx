@@ -1,32 +1,29 @@
+import { Box, Button, chakra, defineStyle, Grid, Text } from '@chakra-ui/react'
 import { TRAP_FIELD } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../components/page-link.tsx'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { solidButton } from '../../../theme/recipes/button.ts'
-import { visuallyHidden } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
+import { readAloud } from '../../../theme/recipes/layout.ts'
 import { FormContext } from '../form-context.ts'
 import { type FormPlan, useForm } from '../use-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormArrived, FormFailure } from './form-outcome.tsx'
 
-const body = style({
+const body = defineStyle({
   display: 'grid',
   gap: '6',
   minWidth: 0,
   padding: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
-const end = style({ display: 'grid', gap: '3', justifyItems: 'start' })
-const button = style({
+const button = defineStyle({
   minHeight: '3rem',
   paddingInline: '6',
   width: { base: 'full', sm: 'auto' },
   _disabled: { opacity: 1, background: 'quiet', color: 'paper' },
 })
-const quiet = style({ color: 'quiet' })
-const follow = style({ minHeight: '3rem', marginTop: '3', paddingInline: '6' })
+const follow = defineStyle({ minHeight: '3rem', marginTop: '3', paddingInline: '6' })
 
 interface FormProps extends FormPlan {
   /** Prefix of its fields' ids. */
@@ -57,33 +54,33 @@ export const Form = ({ name, label, action, words, children, ...plan }: FormProp
   return (
     <FormContext value={{ name, fields: plan.fields, texts: plan.texts, values, errors }}>
       <form action={action} method="post" aria-label={label} onSubmit={submit} noValidate>
-        <fieldset css={body} disabled={submitting}>
+        <chakra.fieldset css={body} disabled={submitting}>
           {arrived && <FormArrived {...plan.success} />}
           <ErrorSummary ref={refs.summary} form={name} errors={errors} />
-          <div key={sent} css={body}>
+          <Box key={sent} css={body}>
             {children}
-            <div css={visuallyHidden} aria-hidden="true">
+            <Box css={readAloud} aria-hidden="true">
               <label>
-                {copy.trap}
+                <span>{copy.trap}</span>
                 <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
               </label>
-            </div>
-          </div>
-          <div css={end}>
+            </Box>
+          </Box>
+          <Grid gap="3" justifyItems="start">
             {failure && <FormFailure text={failure} />}
-            <button ref={refs.button} css={[solidButton, button]} type="submit">
+            <Button ref={refs.button} css={button} type="submit">
               {submitting ? words.submitting : words.submit}
-            </button>
-            {sent > 0 && !submitting && !token && <p css={quiet}>{words.sent}</p>}
+            </Button>
+            {sent > 0 && !submitting && !token && <Text color="quiet">{words.sent}</Text>}
             {token && words.follow && !submitting && (
               <FormArrived text={words.sent}>
-                <PageLink css={[solidButton, follow]} to={paths.submission(token)}>
-                  {words.follow}
-                </PageLink>
+                <Button asChild css={follow}>
+                  <PageLink to={paths.submission(token)}>{words.follow}</PageLink>
+                </Button>
               </FormArrived>
             )}
-          </div>
-        </fieldset>
+          </Grid>
+        </chakra.fieldset>
       </form>
     </FormContext>
   )

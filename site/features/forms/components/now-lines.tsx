@@ -1,9 +1,7 @@
+import { Span } from '@chakra-ui/react'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import type { ShownLine } from '../../../lib/shown-line.ts'
-import { style } from '../../../theme/style.ts'
-
-const lineStyle = style({ display: 'block' })
 
 interface NowLinesProps {
   lines: readonly ShownLine[]
@@ -13,15 +11,15 @@ interface NowLinesProps {
 export const NowLines = ({ lines }: NowLinesProps) => {
   const { inEnglish } = useCopy(clinicCardCopy)
   return lines.map(({ term, words, lang }) => (
-    <span key={`${term} ${words}`} css={lineStyle}>
-      {term && `${term}: `}
+    <Span key={`${term} ${words}`} display="block">
+      {term && <span>{`${term}: `}</span>}
       {lang ? (
         <>
-          <span lang={lang}>{words}</span> {inEnglish}
+          <span lang={lang}>{words}</span> <span>{inEnglish}</span>
         </>
       ) : (
-        words
+        <span>{words}</span>
       )}
-    </span>
+    </Span>
   ))
 }

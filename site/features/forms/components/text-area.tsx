@@ -1,9 +1,6 @@
-import { textField } from '../../../theme/recipes/field.ts'
-import { style } from '../../../theme/style.ts'
+import { Textarea } from '@chakra-ui/react'
 import { useControl, useMaxLength } from '../use-control.ts'
 import { Field } from './field.tsx'
-
-const area = style({ display: 'block', lineHeight: 'list', resize: 'vertical' })
 
 interface TextAreaProps {
   name: string
@@ -14,8 +11,7 @@ export const TextArea = ({ name, rows }: TextAreaProps) => {
   const { defaultValue, ...control } = useControl(name)
   return (
     <Field name={name}>
-      <textarea
-        css={[textField, area]}
+      <Textarea
         {...control}
         // React's initTextarea compares it with the text there is, and if they are the same string,
         // writes it over what was typed before hydration. An array is never the same.

@@ -1,23 +1,14 @@
-import { textField } from '../../../theme/recipes/field.ts'
+import { Input, type InputProps } from '@chakra-ui/react'
 import { useControl, useMaxLength } from '../use-control.ts'
 import { Field } from './field.tsx'
 
-interface TextInputProps {
+interface TextInputProps extends Pick<InputProps, 'autoComplete' | 'inputMode'> {
   name: string
   type?: 'text' | 'email' | 'tel' | 'url'
-  autoComplete?: string
-  inputMode?: 'numeric'
 }
 
-export const TextInput = ({ name, type = 'text', autoComplete, inputMode }: TextInputProps) => (
+export const TextInput = ({ name, type = 'text', ...props }: TextInputProps) => (
   <Field name={name}>
-    <input
-      css={textField}
-      {...useControl(name)}
-      type={type}
-      maxLength={useMaxLength(name)}
-      autoComplete={autoComplete}
-      inputMode={inputMode}
-    />
+    <Input {...useControl(name)} {...props} type={type} maxLength={useMaxLength(name)} />
   </Field>
 )

@@ -1,14 +1,8 @@
+import { Grid } from '@chakra-ui/react'
 import { CheckField } from '../../../components/check-field.tsx'
 import type { SelectOption } from '../../../components/select-field.tsx'
-import { style } from '../../../theme/style.ts'
 import { useField } from '../form-context.ts'
 
-const list = style({
-  display: 'grid',
-  columnGap: '6',
-  rowGap: '1',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-})
 interface TickListProps {
   name: string
   options: readonly SelectOption[]
@@ -18,7 +12,11 @@ interface TickListProps {
 export const TickList = ({ name, options }: TickListProps) => {
   const { list: chosen } = useField(name)
   return (
-    <div css={list}>
+    <Grid
+      columnGap="6"
+      rowGap="1"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))"
+    >
       {options.map((option) => (
         <CheckField
           key={option.value}
@@ -28,6 +26,6 @@ export const TickList = ({ name, options }: TickListProps) => {
           defaultChecked={chosen.includes(option.value)}
         />
       ))}
-    </div>
+    </Grid>
   )
 }

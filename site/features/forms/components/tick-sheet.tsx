@@ -1,21 +1,12 @@
+import { chakra, defineStyle, Fieldset, Span } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Checkbox } from '../../../components/checkbox.tsx'
+import { describedBy } from '../../../components/labelled-field.tsx'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { checkField, fieldLabel } from '../../../theme/recipes/field.ts'
-import { style } from '../../../theme/style.ts'
 import { useField } from '../form-context.ts'
 
-const sheet = style({ minWidth: 0, padding: 0 })
-const wrong = style({
-  borderInlineStartWidth: '4px',
-  borderColor: 'alert',
-  paddingInlineStart: '3',
-  '& input': { borderColor: 'alert' },
-})
-const quiet = style({ color: 'quiet' })
-const hintStyle = style({ color: 'quiet', marginBottom: '3' })
-const errorStyle = style({ color: 'alert', fontWeight: 'bold', marginBottom: '1' })
-const row = style({
+const row = defineStyle({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   columnGap: '3',
@@ -27,8 +18,7 @@ const row = style({
   cursor: 'pointer',
   _hover: { background: 'wash' },
 })
-const name = style({ display: 'block', fontWeight: 'medium' })
-const nowStyle = style({
+const nowStyle = defineStyle({
   display: 'block',
   color: 'quiet',
   // On a phone over the full width, so that long words fit in large text.
@@ -51,42 +41,39 @@ interface TickSheetProps {
 export const TickSheet = ({ name: field, options }: TickSheetProps) => {
   const words = useCopy(formsCopy)
   const { id, copy, rules, list: chosen, error } = useField(field)
-  const about = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset css={[sheet, error && wrong]} aria-describedby={about || undefined}>
-      <legend css={fieldLabel}>
-        {copy.label}{' '}
-        {rules?.kind === 'list' && rules.required && <span css={quiet}>{words.required}</span>}
-      </legend>
+    <Fieldset.Root {...describedBy(id, copy.hint, error)} invalid={Boolean(error)}>
+      <Fieldset.Legend>
+        <span>{copy.label}</span>{' '}
+        {rules?.kind === 'list' && rules.required && <Span color="quiet">{words.required}</Span>}
+      </Fieldset.Legend>
       {copy.hint && (
-        <p css={hintStyle} id={`${id}-hint`}>
+        <Fieldset.HelperText id={`${id}-hint`} marginBottom="3">
           {copy.hint}
-        </p>
+        </Fieldset.HelperText>
       )}
-      {error && (
-        <p css={errorStyle} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <Fieldset.ErrorText id={`${id}-error`} aria-live="off">
+        {error}
+      </Fieldset.ErrorText>
       {options.map(({ value, label, note, isName }, index) => (
-        <label key={value} css={row}>
-          <input
+        <chakra.label key={value} css={row}>
+          <Checkbox
             id={index === 0 ? id : undefined}
-            css={checkField}
-            type="checkbox"
             name={field}
             value={value}
             aria-invalid={error ? true : undefined}
             defaultChecked={chosen.includes(value)}
           />
-          <span css={name}>{label}</span>
+          <Span display="block" fontWeight="medium">
+            {label}
+          </Span>
           {note && (
-            <span css={nowStyle} translate={isName ? 'no' : undefined}>
+            <Span css={nowStyle} htmlTranslate={isName ? 'no' : undefined}>
               {note}
-            </span>
+            </Span>
           )}
-        </label>
+        </chakra.label>
       ))}
-    </fieldset>
+    </Fieldset.Root>
   )
 }

@@ -1,14 +1,5 @@
+import { Heading, List } from '@chakra-ui/react'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
-import { style } from '../../../theme/style.ts'
-
-const list = style({ display: 'grid', gap: '4', counterReset: 'step' })
-const step = style({
-  display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
-  counterIncrement: 'step',
-  _before: { content: 'counter(step)', fontWeight: 'heavy', color: 'brand' },
-})
-const title = style({ fontSize: '16' })
 
 interface WhatHappensNextProps {
   heading: string
@@ -18,15 +9,23 @@ interface WhatHappensNextProps {
 /** What becomes of a form, step by step. */
 export const WhatHappensNext = ({ heading, steps }: WhatHappensNextProps) => (
   <PinnedNote heading={heading}>
-    <ol css={list}>
+    <List.Root as="ol" display="grid" gap="4" counterReset="step">
       {steps.map(({ lead, text }) => (
-        <li key={lead} css={step}>
+        <List.Item
+          key={lead}
+          display="grid"
+          gridTemplateColumns="1.5rem minmax(0, 1fr)"
+          counterIncrement="step"
+          _before={{ content: 'counter(step)', fontWeight: 'heavy', color: 'brand' }}
+        >
           <div>
-            <h3 css={title}>{lead}</h3>
+            <Heading as="h3" fontSize="16">
+              {lead}
+            </Heading>
             <p>{text}</p>
           </div>
-        </li>
+        </List.Item>
       ))}
-    </ol>
+    </List.Root>
   </PinnedNote>
 )

@@ -1,19 +1,17 @@
+import { Box, Container, defineStyle, Link } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { Fragment, type ReactNode } from 'react'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { pageWidth } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
 
-const strip = style({ background: 'alertWash', color: 'alert' })
-const row = style({
+const row = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: { base: '0', sm: '6' },
   // A line of its own from its first word on, so that nothing moves while the rest of it comes.
   '& > p ~ p': { minWidth: { base: '100%', sm: '0' } },
 })
-const link = style({
+const link = defineStyle({
   display: 'inline-flex',
   alignItems: 'center',
   // Two lines on a phone, kept low to leave room for the page on the first screen.
@@ -24,7 +22,7 @@ const link = style({
 })
 
 // On a phone it is at the end of the first line, where there is room.
-const end = style({ marginInlineStart: 'auto', order: { sm: 1 } })
+const end = defineStyle({ marginInlineStart: 'auto', order: { sm: 1 } })
 
 interface EmergencyNoticeProps {
   /** What stands at the end of the strip. */
@@ -33,20 +31,20 @@ interface EmergencyNoticeProps {
 
 /** Whom to call if a clinic is not enough: in an emergency, and in a crisis. */
 export const EmergencyNotice = ({ children }: EmergencyNoticeProps) => (
-  <div css={strip}>
-    <div css={[pageWidth, row]}>
+  <Box background="alert.wash" color="alert">
+    <Container css={row}>
       {useCopy(frameCopy).emergency.map(({ text, number, after }, index) => (
         <Fragment key={number}>
           <p>
-            {text}{' '}
-            <a css={link} translate="no" href={outbound.telephone(number)}>
+            <span>{text}</span>{' '}
+            <Link css={link} htmlTranslate="no" href={outbound.telephone(number)}>
               {number}
-            </a>
-            {after}
+            </Link>
+            <span>{after}</span>
           </p>
-          {index === 0 && <div css={end}>{children}</div>}
+          {index === 0 && <Box css={end}>{children}</Box>}
         </Fragment>
       ))}
-    </div>
-  </div>
+    </Container>
+  </Box>
 )

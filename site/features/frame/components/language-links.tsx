@@ -1,16 +1,7 @@
+import { Link } from '@chakra-ui/react'
 import { LANGUAGES, LOCALES, sameIn } from '@healthcare-for-all/cms/contract/paths'
 import { useLocation } from 'react-router-dom'
 import { useLocale } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
-
-const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: { base: '2.25rem', sm: 'touch' },
-  paddingInline: { base: '0', sm: '2' },
-  fontWeight: 'heavy',
-  color: 'inherit',
-})
 
 /**
  * The same page in the other languages. Each has its own code, so these links load a document, whose
@@ -21,16 +12,21 @@ export const LanguageLinks = () => {
   const { pathname, search } = useLocation()
   return LOCALES.filter((other) => other !== locale).map((other) => (
     // The server's page doesn't have the parameters that no page reads.
-    <a
+    <Link
       key={other}
-      css={link}
+      display="inline-flex"
+      alignItems="center"
+      minHeight={{ base: '2.25rem', sm: 'touch' }}
+      paddingInline={{ base: '0', sm: '2' }}
+      fontWeight="heavy"
+      color="inherit"
       href={sameIn(other, pathname + search)}
       hrefLang={other}
       lang={other}
-      translate="no"
+      htmlTranslate="no"
       suppressHydrationWarning
     >
       {LANGUAGES[other].name}
-    </a>
+    </Link>
   ))
 }

@@ -1,14 +1,13 @@
+import { defineStyle, List } from '@chakra-ui/react'
 import { SlidePanel } from '../../../components/slide-panel.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { onlyIfSaved } from '../../../theme/recipes/only-if-saved.ts'
-import { style } from '../../../theme/style.ts'
 import { menuLinks } from '../navigation.ts'
 import { MenuLink } from './menu-link.tsx'
 import { SavedLink } from './saved-link.tsx'
 
-const list = style({ paddingTop: '4.25rem', paddingInline: '4', paddingBottom: '8' })
-const link = style({
+const link = defineStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: '3.25rem',
@@ -29,7 +28,7 @@ export const MobileMenu = () => {
   return (
     <SlidePanel openLabel={copy.menu} closeLabel={copy.closeMenu}>
       <nav aria-label={copy.menu}>
-        <ul css={list}>
+        <List.Root paddingTop="4.25rem" paddingInline="4" paddingBottom="8">
           {menuLinks(copy, paths).map(({ name, to }) => (
             <li key={to}>
               <MenuLink to={to} css={link}>
@@ -37,10 +36,10 @@ export const MobileMenu = () => {
               </MenuLink>
             </li>
           ))}
-          <li css={onlyIfSaved}>
+          <List.Item css={onlyIfSaved}>
             <SavedLink css={link} />
-          </li>
-        </ul>
+          </List.Item>
+        </List.Root>
       </nav>
     </SlidePanel>
   )

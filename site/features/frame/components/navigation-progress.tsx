@@ -1,10 +1,9 @@
+import { Box, defineStyle, VisuallyHidden } from '@chakra-ui/react'
 import { useNavigation } from 'react-router-dom'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { visuallyHidden } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
 
-const bar = style({
+const bar = defineStyle({
   position: 'fixed',
   top: 0,
   insetInlineStart: 0,
@@ -22,9 +21,9 @@ export const NavigationProgress = () => {
   return (
     <div role="status">
       {loading && (
-        <div css={bar}>
-          <span css={visuallyHidden}>{copy.loadingPage}</span>
-        </div>
+        <Box css={bar}>
+          <VisuallyHidden>{copy.loadingPage}</VisuallyHidden>
+        </Box>
       )}
     </div>
   )

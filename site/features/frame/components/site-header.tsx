@@ -1,9 +1,7 @@
+import { Box, Button, Container, chakra, defineStyle } from '@chakra-ui/react'
 import { PageLink } from '../../../components/page-link.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { outlineButton } from '../../../theme/recipes/button.ts'
-import { pageWidth } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
 import { headerLinks } from '../navigation.ts'
 import { EmergencyNotice } from './emergency-notice.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -12,8 +10,8 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { SavedLink } from './saved-link.tsx'
 import { SiteMark } from './site-mark.tsx'
 
-const header = style({ borderBottomWidth: '1px', borderColor: 'line' })
-const row = style({
+const header = defineStyle({ borderBottomWidth: '1px', borderColor: 'line' })
+const row = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -22,7 +20,7 @@ const row = style({
   rowGap: '1',
   paddingBlock: '2',
 })
-const wide = style({
+const wide = defineStyle({
   display: { base: 'none', xl: 'flex' },
   alignItems: 'center',
   gap: '1',
@@ -30,7 +28,7 @@ const wide = style({
   flexGrow: 1,
   '& > :last-child': { marginInlineStart: 'auto' },
 })
-const link = style({
+const link = defineStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'touch',
@@ -44,40 +42,39 @@ const link = style({
   _hover: { textDecoration: 'underline' },
   '&[aria-current=page]': { borderBottomColor: 'brand' },
 })
-const saved = style({
+const saved = defineStyle({
   display: { base: 'none', md: 'inline-flex' },
   alignItems: 'center',
   minHeight: 'touch',
   paddingInline: '2',
   color: 'inherit',
 })
-const narrow = style({ display: { base: 'block', xl: 'none' } })
 
 export const SiteHeader = () => {
   const copy = useCopy(frameCopy)
   const paths = usePaths()
   return (
-    <header css={header}>
+    <chakra.header css={header}>
       <EmergencyNotice>
         <SavedLink css={saved} />
         <LanguageLinks />
       </EmergencyNotice>
-      <div css={[pageWidth, row]}>
+      <Container css={row}>
         <SiteMark />
-        <nav css={wide} aria-label={copy.mainNavigation}>
+        <chakra.nav css={wide} aria-label={copy.mainNavigation}>
           {headerLinks(copy, paths).map(({ name, to }) => (
             <MenuLink key={to} to={to} css={link}>
               {name}
             </MenuLink>
           ))}
-          <PageLink to={paths.submitClinic} css={outlineButton}>
-            {copy.navigation.addClinic}
-          </PageLink>
-        </nav>
-        <div css={narrow}>
+          <Button asChild variant="outline">
+            <PageLink to={paths.submitClinic}>{copy.navigation.addClinic}</PageLink>
+          </Button>
+        </chakra.nav>
+        <Box display={{ base: 'block', xl: 'none' }}>
           <MobileMenu />
-        </div>
-      </div>
-    </header>
+        </Box>
+      </Container>
+    </chakra.header>
   )
 }

@@ -1,11 +1,11 @@
+import { defineStyle, Link } from '@chakra-ui/react'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 
 /** Id of the page's <main>. */
 export const MAIN_ID = 'main'
 
-const link = style({
+const link = defineStyle({
   position: 'absolute',
   insetInlineStart: '4',
   top: '2',
@@ -19,7 +19,7 @@ const link = style({
 })
 
 export const SkipLink = () => (
-  <a css={link} href={`#${MAIN_ID}`}>
+  <Link css={link} href={`#${MAIN_ID}`}>
     {useCopy(frameCopy).skipLink}
-  </a>
+  </Link>
 )

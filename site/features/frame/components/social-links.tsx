@@ -1,20 +1,21 @@
+import { List } from '@chakra-ui/react'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
-
-const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-  marginTop: '4',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'quiet' },
-})
 
 /** Placeholders, as in the specification: HTML's own placeholder link is an <a> without an href. */
 export const SocialLinks = () => {
   const { followUs, facebook, twitter, instagram } = useCopy(frameCopy).footer
   return (
-    <ul css={row} aria-label={followUs}>
+    <List.Root
+      display="flex"
+      flexWrap="wrap"
+      columnGap="4"
+      marginTop="4"
+      css={{
+        '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'quiet' },
+      }}
+      aria-label={followUs}
+    >
       {[facebook, twitter, instagram].map((name) => (
         <li key={name}>
           {/* biome-ignore lint/a11y/useValidAnchor: a placeholder link has no address */}
@@ -23,6 +24,6 @@ export const SocialLinks = () => {
           </a>
         </li>
       ))}
-    </ul>
+    </List.Root>
   )
 }

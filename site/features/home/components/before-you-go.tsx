@@ -1,29 +1,27 @@
+import { List } from '@chakra-ui/react'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { homeCopy } from '../../../copy/home.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
-
-const list = style({ display: 'grid', gap: '3', counterReset: 'step' })
-const step = style({
-  display: 'grid',
-  gridTemplateColumns: '1.5rem 1fr',
-  counterIncrement: 'step',
-  _before: { content: 'counter(step)', fontWeight: 'heavy', color: 'brand' },
-})
 
 export const BeforeYouGo = () => {
   const { heading, steps } = useCopy(homeCopy).beforeYouGo
   return (
     <PinnedNote heading={heading}>
-      <ol css={list}>
+      <List.Root as="ol" display="grid" gap="3" counterReset="step">
         {steps.map(({ lead, text }) => (
-          <li key={lead} css={step}>
+          <List.Item
+            key={lead}
+            display="grid"
+            gridTemplateColumns="1.5rem 1fr"
+            counterIncrement="step"
+            _before={{ content: 'counter(step)', fontWeight: 'heavy', color: 'brand' }}
+          >
             <p>
-              <strong>{lead}</strong> {text}
+              <strong>{lead}</strong> <span>{text}</span>
             </p>
-          </li>
+          </List.Item>
         ))}
-      </ol>
+      </List.Root>
     </PinnedNote>
   )
 }

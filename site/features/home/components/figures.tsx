@@ -1,9 +1,9 @@
+import { Box, chakra, defineStyle } from '@chakra-ui/react'
 import { homeCopy } from '../../../copy/home.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
-import { style } from '../../../theme/style.ts'
 
-const list = style({
+const list = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '8',
@@ -14,7 +14,7 @@ const list = style({
   borderBlockWidth: '1px',
   borderColor: 'line',
 })
-const figure = style({
+const figure = defineStyle({
   display: 'flex',
   flexDirection: 'row-reverse',
   // In large text a figure goes above its name.
@@ -23,7 +23,6 @@ const figure = style({
   columnGap: '1',
   color: 'quiet',
 })
-const value = style({ fontWeight: 'heavy', color: 'ink', fontVariantNumeric: 'tabular-nums' })
 
 /** The marketing figures: a line of facts, not hero numbers. */
 export const Figures = () => {
@@ -31,13 +30,15 @@ export const Figures = () => {
   const figures = useSite()?.homeFigures
   if (!figures) return null
   return (
-    <dl css={list} aria-label={copy.figures}>
+    <chakra.dl css={list} aria-label={copy.figures}>
       {figures.map((entry) => (
-        <div key={entry.label} css={figure}>
+        <Box key={entry.label} css={figure}>
           <dt>{entry.label}</dt>
-          <dd css={value}>{entry.value}</dd>
-        </div>
+          <chakra.dd fontWeight="heavy" color="ink" fontVariantNumeric="tabular-nums">
+            {entry.value}
+          </chakra.dd>
+        </Box>
       ))}
-    </dl>
+    </chakra.dl>
   )
 }

@@ -1,14 +1,7 @@
+import { Heading, Link, List } from '@chakra-ui/react'
 import { homeCopy } from '../../../copy/home.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { ruledCardLink } from '../../../theme/recipes/ruled-card.ts'
-import { style } from '../../../theme/style.ts'
-
-const grid = style({
-  display: 'grid',
-  columnGap: '6',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-})
-const title = style({ fontSize: '20', color: 'brand', marginBottom: '2' })
 
 /** Plain links: only the server knows whether editors have made each a guide or a redirect. */
 export const ResourceCards = () => {
@@ -21,15 +14,21 @@ export const ResourceCards = () => {
     { to: paths.emergencyCareGuide, ...emergency },
   ]
   return (
-    <ul css={grid}>
+    <List.Root
+      display="grid"
+      columnGap="6"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+    >
       {cards.map(({ to, title: name, text }) => (
         <li key={to}>
-          <a href={to} css={ruledCardLink}>
-            <h3 css={title}>{name}</h3>
+          <Link href={to} css={ruledCardLink}>
+            <Heading as="h3" fontSize="20" color="brand" marginBottom="2">
+              {name}
+            </Heading>
             <p>{text}</p>
-          </a>
+          </Link>
         </li>
       ))}
-    </ul>
+    </List.Root>
   )
 }

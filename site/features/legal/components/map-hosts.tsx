@@ -1,3 +1,4 @@
+import { chakra, defineStyle } from '@chakra-ui/react'
 import type { MapTiles } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { useId } from 'react'
@@ -5,10 +6,9 @@ import { prose } from '../../../components/rich-text/prose.ts'
 import { legalCopy } from '../../../copy/legal.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
-import { style } from '../../../theme/style.ts'
 
 // As the chapters of the text above it.
-const block = style({
+const block = defineStyle({
   marginTop: '12',
   paddingTop: '6',
   borderTopWidth: '1px',
@@ -34,12 +34,12 @@ export const MapHosts = () => {
   if (!site) return null
   const { mapPage, clinicPage } = hostsOf(site.mapTiles)
   return (
-    <section css={[prose, block]} aria-labelledby={id}>
+    <chakra.section css={[prose, block]} aria-labelledby={id}>
       <h2 id={id}>{maps.heading}</h2>
       <ul>
         <li>{maps.mapPage(mapPage ?? maps.ownHost)}</li>
         <li>{maps.clinicPage(clinicPage ?? maps.ownHost)}</li>
       </ul>
-    </section>
+    </chakra.section>
   )
 }

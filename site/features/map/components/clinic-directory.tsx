@@ -1,15 +1,14 @@
+import { Box, chakra, defineStyle, Heading, List, Span, Text } from '@chakra-ui/react'
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
-import { style } from '../../../theme/style.ts'
 import { LIST_ID } from '../map-values.ts'
 import { ClinicRow } from './clinic-row.tsx'
 
-const heading = style({ fontSize: '20', marginBottom: '1' })
-const hiddenOnPhones = style({ lgDown: { '@media screen': { display: 'none' } } })
-const list = style({
+const hiddenOnPhones = defineStyle({ lgDown: { '@media screen': { display: 'none' } } })
+const list = defineStyle({
   // On a phone it is a view of its own, and scrolls with the page.
   maxHeight: { lg: '500px' },
   overflowY: { lg: 'auto' },
@@ -18,11 +17,10 @@ const list = style({
   borderRadius: 'control',
   background: 'card',
 })
-const quiet = style({ color: 'quiet', marginBottom: '2' })
+const quiet = defineStyle({ color: 'quiet', marginBottom: '2' })
 /** What can be done depends on whether there is a map, which needs scripts. */
-const withMap = style({ '@media (scripting: none)': { display: 'none' } })
-const withoutMap = style({ display: 'none', '@media (scripting: none)': { display: 'inline' } })
-const empty = style({ padding: '4' })
+const withMap = defineStyle({ '@media (scripting: none)': { display: 'none' } })
+const empty = defineStyle({ padding: '4' })
 
 interface ClinicDirectoryProps {
   clinics: ListedClinic[]
@@ -58,26 +56,30 @@ export const ClinicDirectory = (props: ClinicDirectoryProps) => {
   // Without scripts there is no map to hide it for.
   const hydrated = useHydrated()
   return (
-    <section css={props.isHiddenOnPhones && hydrated && hiddenOnPhones}>
-      <h2 css={heading}>{copy.directory}</h2>
-      <p css={quiet} role="status">
+    <chakra.section css={props.isHiddenOnPhones && hydrated ? hiddenOnPhones : undefined}>
+      <Heading fontSize="20" marginBottom="1">
+        {copy.directory}
+      </Heading>
+      <Text css={quiet} role="status">
         {isInView ? (
           copy.inView(clinics.length, total)
         ) : isNearMe ? (
           copy.listedNear(clinics.length, total)
         ) : (
           <>
-            <span css={withMap}>{copy.listed(clinics.length, total)}</span>
-            <span css={withoutMap}>{copy.listedWithoutMap(clinics.length, total)}</span>
+            <Span css={withMap}>{copy.listed(clinics.length, total)}</Span>
+            <Span display="none" css={{ '@media (scripting: none)': { display: 'inline' } }}>
+              {copy.listedWithoutMap(clinics.length, total)}
+            </Span>
           </>
         )}
-      </p>
-      {isNearestFirst && clinics.length > 0 && <p css={quiet}>{copy.nearestFirst}</p>}
+      </Text>
+      {isNearestFirst && clinics.length > 0 && <Text css={quiet}>{copy.nearestFirst}</Text>}
       {clinics.length === 0 ? (
-        <div css={[list, empty]}>{children || copy.emptyView}</div>
+        <Box css={[list, empty]}>{children || copy.emptyView}</Box>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-        <ul id={LIST_ID} css={list} tabIndex={0} aria-label={copy.directory}>
+        // A part that scrolls must be reachable by keyboard.
+        <List.Root id={LIST_ID} css={list} tabIndex={0} aria-label={copy.directory}>
           {clinics.map((clinic) => (
             <ClinicRow
               key={clinic.id}
@@ -87,8 +89,8 @@ export const ClinicDirectory = (props: ClinicDirectoryProps) => {
               onChoose={onChoose}
             />
           ))}
-        </ul>
+        </List.Root>
       )}
-    </section>
+    </chakra.section>
   )
 }

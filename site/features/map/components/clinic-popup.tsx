@@ -57,7 +57,7 @@ export const ClinicPopup = ({ clinic, onAnnounce }: ClinicPopupProps) => {
       {line && (
         <a href={outbound.telephone(line.number, line.extension)}>
           <span translate="no">{line.number}</span>
-          {line.language && <span> {card.inLanguage(line.language)}</span>}
+          {line.language && <span>{` ${card.inLanguage(line.language)}`}</span>}
         </a>
       )}
       <PageLink to={paths.clinic(clinic.slug)}>{canvas.details}</PageLink>

@@ -1,17 +1,17 @@
+/** @jsxImportSource @emotion/react */
 import { type ListedClinic, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
-import { Badge } from '../../../components/badge.tsx'
 import { ClinicAddress } from '../../../components/clinic-address.tsx'
 import { HoursLine } from '../../../components/hours-line.tsx'
-import { PageLink } from '../../../components/page-link.tsx'
+import { RouteLink } from '../../../components/route-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
 import { isPlainClick } from '../../../lib/links.ts'
-import { style } from '../../../theme/style.ts'
+import { listRecipes, listStyle } from '../../../theme/list-style.ts'
 import { plotPoint } from '../plot-point.ts'
 
-const row = style({
+const row = listStyle({
   position: 'relative',
   paddingInline: '4',
   paddingBlock: '3',
@@ -20,13 +20,13 @@ const row = style({
   '&:hover': { background: 'wash' },
   '&:has([aria-current=true])': { background: 'wash', boxShadow: 'inset 4px 0 0 {colors.you}' },
 })
-const top = style({
+const top = listStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '3',
 })
-const name = style({
+const name = listStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: 'touch',
@@ -34,16 +34,16 @@ const name = style({
   // The link covers the whole row.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 })
-const phone = style({
+const phone = listStyle({
   position: 'relative',
   zIndex: 1,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'touch',
 })
-const badges = style({ display: 'flex', gap: '2', marginTop: '1' })
-const quiet = style({ color: 'quiet' })
-const distance = style({ flex: 'none', color: 'quiet', fontVariantNumeric: 'tabular-nums' })
+const badges = listStyle({ display: 'flex', gap: '2', marginTop: '1' })
+const quiet = listStyle({ color: 'quiet' })
+const distance = listStyle({ flex: 'none', color: 'quiet', fontVariantNumeric: 'tabular-nums' })
 
 interface ClinicRowProps {
   clinic: ListedClinic
@@ -60,7 +60,7 @@ export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps
   return (
     <li css={row}>
       <div css={top}>
-        <PageLink
+        <RouteLink
           css={name}
           to={href}
           replace
@@ -74,7 +74,7 @@ export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps
           }}
         >
           {clinic.name}
-        </PageLink>
+        </RouteLink>
         {clinic.distanceMiles !== undefined && (
           <span css={distance}>
             {clinic.coordinatesApproximate
@@ -87,14 +87,14 @@ export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps
       {line && (
         <a css={phone} href={outbound.telephone(line.number, line.extension)}>
           <span translate="no">{line.number}</span>
-          {line.language && <span>&nbsp;{card.inLanguage(line.language)}</span>}
+          {line.language && <span>{`\u00a0${card.inLanguage(line.language)}`}</span>}
         </a>
       )}
       <HoursLine clinic={clinic} />
       {(clinic.isFree || clinic.isLowCost) && (
         <p css={badges}>
-          {clinic.isFree && <Badge tone="free">{copy.costs.free}</Badge>}
-          {clinic.isLowCost && <Badge tone="low">{copy.costs.low}</Badge>}
+          {clinic.isFree && <span css={listRecipes.freeBadge}>{copy.costs.free}</span>}
+          {clinic.isLowCost && <span css={listRecipes.lowBadge}>{copy.costs.low}</span>}
         </p>
       )}
       {!plotPoint(clinic) && !clinic.addressIsPrivate && <p css={quiet}>{copy.notPlotted}</p>}

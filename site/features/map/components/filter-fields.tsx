@@ -1,3 +1,4 @@
+import { chakra, defineStyle } from '@chakra-ui/react'
 import {
   DEFAULT_DISTANCE,
   type Need,
@@ -17,13 +18,12 @@ import { useContinuedChange } from '../../../lib/use-continued-change.ts'
 import { useEarlyChoice } from '../../../lib/use-early-choice.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { categoriesQuery, statesQuery } from '../../../lib/vocabulary.ts'
-import { style } from '../../../theme/style.ts'
 import type { MapFilter } from '../api.ts'
 import { ALL_SERVICES, ALL_STATES, MORE_FIELDS } from '../map-values.ts'
 import { useCounts } from '../use-counts.ts'
 import { MoreFilters } from './more-filters.tsx'
 
-const form = style({
+const form = defineStyle({
   display: 'grid',
   columnGap: '3',
   rowGap: '2',
@@ -35,7 +35,7 @@ const form = style({
     lg: 'minmax(0, 1fr) minmax(0, 1fr) auto',
   },
 })
-const withDistance = style({
+const withDistance = defineStyle({
   gridTemplateColumns: { lg: 'minmax(0, 12fr) minmax(0, 12fr) minmax(0, 8fr) auto' },
 })
 
@@ -103,10 +103,10 @@ export const FilterFields = ({
   const ref = useFieldsFollow(fields)
   useEarlyChoice(ref, (form) => apply(form, true))
   return (
-    <form
+    <chakra.form
       id={formId}
       ref={ref}
-      css={[form, filter.location !== undefined && withDistance]}
+      css={[form, filter.location !== undefined ? withDistance : undefined]}
       action={paths.map()}
       method="get"
       onChange={(event) => apply(event.currentTarget, isContinuation(event.target))}
@@ -146,6 +146,6 @@ export const FilterFields = ({
         />
       )}
       <MoreFilters filter={filter} counts={counts} />
-    </form>
+    </chakra.form>
   )
 }

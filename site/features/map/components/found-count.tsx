@@ -1,18 +1,6 @@
-import { Badge } from '../../../components/badge.tsx'
+import { Badge, Flex, Span } from '@chakra-ui/react'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
-
-const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
-const spinner = style({
-  width: '1.25rem',
-  height: '1.25rem',
-  borderRadius: 'round',
-  borderWidth: '3px',
-  borderColor: 'line',
-  borderTopColor: 'brand',
-  animation: 'turn 0.9s linear infinite',
-})
 
 interface FoundCountProps {
   loading: boolean
@@ -28,18 +16,30 @@ interface FoundCountProps {
 export const FoundCount = ({ loading, found, inView, isListed }: FoundCountProps) => {
   const copy = useCopy(mapCopy)
   return (
-    <div css={row} role={inView !== undefined && isListed ? undefined : 'status'}>
+    <Flex
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      role={inView !== undefined && isListed ? undefined : 'status'}
+    >
       {loading && (
         <>
-          <span css={spinner} aria-hidden="true" />
+          <Span
+            width="1.25rem"
+            height="1.25rem"
+            borderRadius="round"
+            borderWidth="3px"
+            borderColor="line"
+            borderTopColor="brand"
+            animation="turn 0.9s linear infinite"
+            aria-hidden="true"
+          />
           <span>{copy.loading}</span>
         </>
       )}
       {found !== undefined && (
-        <Badge tone="quiet">
-          {inView === undefined ? copy.found(found) : copy.onScreen(inView)}
-        </Badge>
+        <Badge>{inView === undefined ? copy.found(found) : copy.onScreen(inView)}</Badge>
       )}
-    </div>
+    </Flex>
   )
 }

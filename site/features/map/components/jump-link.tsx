@@ -1,11 +1,10 @@
+import { Button, defineStyle } from '@chakra-ui/react'
 import type { MouseEvent, ReactNode } from 'react'
-import { outlineButton } from '../../../theme/recipes/button.ts'
 import { readAloud } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
 import { showPart } from '../show-part.ts'
 
 /** Shown on focus where the list is beside the map; elsewhere it is a view of its own. */
-const onFocus = style({
+const onFocus = defineStyle({
   display: { base: 'none', lg: 'inline-flex' },
   '&:not(:focus)': { ...readAloud, minHeight: 0, padding: 0 },
 })
@@ -27,8 +26,10 @@ export const JumpLink = ({ to, children }: JumpLinkProps) => {
     showPart(part)
   }
   return (
-    <a href={`#${to}`} css={[outlineButton, onFocus]} onClick={jump}>
-      {children}
-    </a>
+    <Button asChild variant="outline" css={onFocus}>
+      <a href={`#${to}`} onClick={jump}>
+        {children}
+      </a>
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Button, chakra, defineStyle, Grid, Text } from '@chakra-ui/react'
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useCallback, useId, useState } from 'react'
 import { Icon } from '../../../components/icon.tsx'
@@ -6,9 +7,7 @@ import { PageLink } from '../../../components/page-link.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
-import { outlineButton } from '../../../theme/recipes/button.ts'
-import { visuallyHidden } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
+import { readAloud } from '../../../theme/recipes/layout.ts'
 import type { MapFilter } from '../api.ts'
 import { LIST_ID, MAP_ID, type MapView } from '../map-values.ts'
 import { plotPoint } from '../plot-point.ts'
@@ -21,7 +20,7 @@ import { MapLegend } from './map-legend.tsx'
 import { SearchArea } from './search-area.tsx'
 
 /** The classes of Leaflet's own element must not change, so this one has the size and style. */
-const canvas = style({
+const canvas = defineStyle({
   position: 'relative',
   zIndex: 0,
   width: 'full',
@@ -33,16 +32,16 @@ const canvas = style({
 })
 /** Without scripts there is no map: only a line that says so, and the list. */
 const NO_SCRIPTS = '@media (scripting: none)'
-const beside = style({ height: '500px', [NO_SCRIPTS]: { height: 'auto' } })
+const beside = defineStyle({ height: '500px', [NO_SCRIPTS]: { height: 'auto' } })
 const heights = {
   split: beside,
   list: beside,
-  map: style({ height: '70vh', [NO_SCRIPTS]: { height: 'auto' } }),
+  map: defineStyle({ height: '70vh', [NO_SCRIPTS]: { height: 'auto' } }),
 }
-const onlyWithScripts = style({ [NO_SCRIPTS]: { display: 'none' } })
-const whole = style({ position: 'relative' })
+const onlyWithScripts = defineStyle({ [NO_SCRIPTS]: { display: 'none' } })
+const whole = defineStyle({ position: 'relative' })
 /** Hidden for a list on a phone; it keeps its size, since Leaflet reckons with it. */
-const behindList = style({
+const behindList = defineStyle({
   lgDown: {
     position: 'absolute',
     width: 'full',
@@ -52,7 +51,7 @@ const behindList = style({
   },
 })
 /** Over the map, in a corner without map controls. */
-const corner = style({
+const corner = defineStyle({
   position: 'absolute',
   // The same as Leaflet's own controls.
   zIndex: 1000,
@@ -65,7 +64,7 @@ const corner = style({
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 })
-const asking = style({
+const asking = defineStyle({
   display: 'flex',
   // From the end of the line, so that the button stays where it is when the words come.
   flexDirection: 'row-reverse',
@@ -75,7 +74,7 @@ const asking = style({
   gap: '2',
   minWidth: 0,
 })
-const explanation = style({
+const explanation = defineStyle({
   flex: '1 1 7rem',
   maxWidth: '17.5rem',
   paddingInline: '2',
@@ -89,15 +88,7 @@ const explanation = style({
   // A marker below it can be pressed.
   pointerEvents: 'none',
 })
-const locateButton = style({ flex: 'none' })
-const below = style({ display: 'grid', gap: '1', marginTop: '2', color: 'quiet' })
-const note = style({
-  padding: '4',
-  paddingTop: '8rem',
-  color: 'quiet',
-  [NO_SCRIPTS]: { paddingBlock: '3' },
-})
-const trouble = style({ marginTop: '2', color: 'alert' })
+const locateButton = defineStyle({ flex: 'none' })
 
 type Shown = Omit<LeafletMapProps, 'points' | 'service' | 'onTilesMissing' | 'onAnnounce'>
 
@@ -140,64 +131,73 @@ export const MapCanvas = (props: MapCanvasProps) => {
   const unplotted = listed.filter((clinic) => !plotPoint(clinic)).length
   const isReady = LeafletMap !== undefined && failed !== 'map'
   return (
-    <div css={[whole, view === 'list' && behindList]}>
-      <section
+    <Box css={[whole, view === 'list' ? behindList : undefined]}>
+      <chakra.section
         id={MAP_ID}
         tabIndex={-1}
         css={[canvas, heights[view]]}
         aria-label={copy.canvas.label}
       >
         {!hydrated && (
-          <div css={note}>
+          <Box
+            padding="4"
+            paddingTop="8rem"
+            color="quiet"
+            css={{ [NO_SCRIPTS]: { paddingBlock: '3' } }}
+          >
             <p>{copy.canvas.noScript}</p>
             <PageLink to={paths.browseStates}>{copy.canvas.byState}</PageLink>
-          </div>
+          </Box>
         )}
-        <div css={[corner, onlyWithScripts]}>
+        <Box css={[corner, onlyWithScripts]}>
           {hasList && <JumpLink to={LIST_ID}>{copy.toList}</JumpLink>}
           {searchAreaHref && <SearchArea to={searchAreaHref} />}
-          <div css={asking}>
-            <button
+          <Box css={asking}>
+            <Button
               type="button"
-              css={[outlineButton, locateButton]}
+              variant="outline"
+              css={locateButton}
               onClick={onLocate}
               disabled={locating || !isReady}
               aria-describedby={explainId}
             >
               <Icon name="pin" />
               <span>{locating ? copy.locate.busy : copy.locate.button}</span>
-            </button>
+            </Button>
             {/* Read before the button is pressed; afterwards, or beside a chosen clinic, the map has its
                 place back. */}
-            <p id={explainId} css={[explanation, (props.here ?? props.selected) && visuallyHidden]}>
+            <Text
+              id={explainId}
+              css={[explanation, (props.here ?? props.selected) ? readAloud : undefined]}
+            >
               {copy.locate.explain}
-            </p>
-          </div>
-        </div>
+            </Text>
+          </Box>
+        </Box>
         {LeafletMap && (
           <MapBoundary onFailed={failMap}>
             <LeafletMap {...shown} {...located} onTilesMissing={missTiles} onAnnounce={announce} />
           </MapBoundary>
         )}
-      </section>
-      <p css={visuallyHidden} role="status" data-map-announcement>
+      </chakra.section>
+      <Text css={readAloud} role="status" data-map-announcement>
         {announced?.names ? (
           <NoTranslate words={announced.names} text={announced.text} />
         ) : (
           announced?.text
         )}
-      </p>
+      </Text>
       {failed && (
-        <p css={trouble} role="status">
+        <Text marginTop="2" color="alert" role="status">
           {copy.canvas.failed[failed]}
-        </p>
+        </Text>
       )}
-      <div css={below}>
-        <div css={onlyWithScripts}>
+      <Grid gap="1" marginTop="2" color="quiet">
+        <Box css={onlyWithScripts}>
           <MapLegend />
-        </div>
+        </Box>
         {unplotted > 0 && <p>{copy.unplotted(unplotted)}</p>}
-      </div>
-    </div>
+      </Grid>
+    </Box>
   )
 }

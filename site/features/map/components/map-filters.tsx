@@ -1,3 +1,4 @@
+import { Box, Button, chakra, defineStyle, Flex, Grid, Heading } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { ApplyButton } from '../../../components/clinic-filters/apply-button.tsx'
 import { Icon } from '../../../components/icon.tsx'
@@ -5,15 +6,13 @@ import { PageLink } from '../../../components/page-link.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useOpenWhenWide } from '../../../lib/use-open-when-wide.ts'
-import { outlineButton } from '../../../theme/recipes/button.ts'
 import { hiddenUntilWide, readAloud, screenOnly } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
 /** On these screens place and filters are one line. */
 const WIDE = '(min-width: 64rem)'
 
-const card = style({
+const card = defineStyle({
   // The panel of further filters hangs from it.
   position: 'relative',
   display: 'grid',
@@ -33,26 +32,16 @@ const card = style({
   },
 })
 /** The filters stand on the same line, so there is less room for words than elsewhere. */
-const beside = style({
+const beside = defineStyle({
   '@media (max-width: 79.99rem)': {
     '& [type=submit]': { paddingInline: '2' },
     '& [type=submit] span': readAloud,
   },
 })
 /** With room for the distance, which only a place has. */
-const around = style({ gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 44rem)' } })
-const head = style({
-  gridColumn: { base: '1 / -1' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '2',
-  rowGap: '1',
-})
-const titled = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
-const title = style({ fontSize: '18' })
-const disclosure = style({
+const around = defineStyle({ gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 44rem)' } })
+const title = defineStyle({ fontSize: '18' })
+const disclosure = defineStyle({
   [`@media screen and ${WIDE}`]: {
     '&[open] > summary': { display: 'none' },
     // Open before the scripts load, if the browser supports it.
@@ -62,7 +51,7 @@ const disclosure = style({
     },
   },
 })
-const summary = style({
+const summary = defineStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '2',
@@ -70,10 +59,8 @@ const summary = style({
   fontWeight: 'bold',
   color: 'brand',
 })
-const tools = style({ display: 'grid', gap: '3', justifyItems: { base: 'start', lg: 'stretch' } })
 /** Beside the count where there is room: among the fields it would start a second line. */
-const clearWide = style({ lgDown: { display: 'none' } })
-const clearNarrow = style({ display: { lg: 'none' } })
+const clearWide = defineStyle({ lgDown: { display: 'none' } })
 
 interface MapFiltersProps extends Omit<FilterFieldsProps, 'formId'> {
   clearHref: string
@@ -96,32 +83,41 @@ export const MapFilters = ({ clearHref, search, found, children, ...fields }: Ma
   const { location, distance, ...set } = fields.filter
   const count = Object.values(set).filter((value) => value !== undefined).length
   const clear = count > 0 && (
-    <PageLink css={outlineButton} to={clearHref} preventScrollReset>
-      {text.clear}
-    </PageLink>
+    <Button asChild variant="outline">
+      <PageLink to={clearHref} preventScrollReset>
+        {text.clear}
+      </PageLink>
+    </Button>
   )
   return (
-    <section css={[card, location !== undefined && around]}>
-      <div css={head}>
-        <div css={titled}>
-          <h2 css={[title, hiddenUntilWide]}>{text.heading}</h2>
+    <chakra.section css={[card, location !== undefined ? around : undefined]}>
+      <Flex
+        gridColumn={{ base: '1 / -1' }}
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="2"
+        rowGap="1"
+      >
+        <Flex flexWrap="wrap" alignItems="center" gap="3">
+          <Heading css={[title, hiddenUntilWide]}>{text.heading}</Heading>
           {found}
-          {clear && <div css={clearWide}>{clear}</div>}
-        </div>
+          {clear && <Box css={clearWide}>{clear}</Box>}
+        </Flex>
         {children}
-      </div>
-      <div css={beside}>{search}</div>
-      <details ref={details} css={[disclosure, screenOnly]}>
-        <summary css={summary}>
+      </Flex>
+      <Box css={beside}>{search}</Box>
+      <chakra.details ref={details} css={[disclosure, screenOnly]}>
+        <chakra.summary css={summary}>
           <Icon name="sliders" />
           <span>{count > 0 ? text.set(count) : text.summary}</span>
-        </summary>
-        <div css={tools}>
+        </chakra.summary>
+        <Grid gap="3" justifyItems={{ base: 'start', lg: 'stretch' }}>
           <FilterFields formId={formId} {...fields} />
           <ApplyButton label={text.apply} form={formId} />
-          {clear && <div css={clearNarrow}>{clear}</div>}
-        </div>
-      </details>
-    </section>
+          {clear && <Box display={{ lg: 'none' }}>{clear}</Box>}
+        </Grid>
+      </chakra.details>
+    </chakra.section>
   )
 }

@@ -1,16 +1,14 @@
+import { chakra, defineStyle, List } from '@chakra-ui/react'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.tsx'
-import { style } from '../../../theme/style.ts'
 
-const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })
-const item = style({ display: 'flex', alignItems: 'center', gap: '2' })
-const sign = style({ width: '4', height: '4', flex: 'none' })
+const sign = defineStyle({ width: '4', height: '4', flex: 'none' })
 const tones = {
-  free: style({ fill: 'free' }),
-  low: style({ fill: 'low' }),
-  unknown: style({ fill: 'quiet' }),
-  you: style({ fill: 'you' }),
+  free: defineStyle({ fill: 'free' }),
+  low: defineStyle({ fill: 'low' }),
+  unknown: defineStyle({ fill: 'quiet' }),
+  you: defineStyle({ fill: 'you' }),
 }
 
 /** The markers' shapes and what they stand for. */
@@ -32,15 +30,15 @@ export const MapLegend = () => {
     },
   ] as const
   return (
-    <ul css={list} aria-label={legend.label}>
+    <List.Root display="flex" flexWrap="wrap" columnGap="4" rowGap="1" aria-label={legend.label}>
       {entries.map(({ tone, label, shape }) => (
-        <li key={tone} css={item}>
-          <svg css={[sign, tones[tone]]} viewBox="0 0 16 16" aria-hidden="true">
+        <List.Item key={tone} display="flex" alignItems="center" gap="2">
+          <chakra.svg css={[sign, tones[tone]]} viewBox="0 0 16 16" aria-hidden="true">
             {shape}
-          </svg>
-          {label}
-        </li>
+          </chakra.svg>
+          <span>{label}</span>
+        </List.Item>
       ))}
-    </ul>
+    </List.Root>
   )
 }

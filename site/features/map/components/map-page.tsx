@@ -1,3 +1,4 @@
+import { Box, defineStyle, Flex, Text } from '@chakra-ui/react'
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -10,7 +11,6 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { needAt } from '../../../lib/need-at.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { statesQuery } from '../../../lib/vocabulary.ts'
-import { style } from '../../../theme/style.ts'
 import { isNarrowed, type MapFilter } from '../api.ts'
 import { writePosition } from '../map-position.ts'
 import {
@@ -41,21 +41,13 @@ import { ViewToggle } from './view-toggle.tsx'
 
 /** Placeholders shown while the clinics are loading. */
 const PLACEHOLDERS = 6
-
-const top = style({
-  display: 'flex',
-  flexDirection: 'column',
-  paddingTop: { base: '2', lg: '4' },
-  '& > *': { maxWidth: 'full' },
-})
 // Small, so that the map starts on the first screen.
-const heading = style({ fontSize: { base: '20', md: '24' } })
+const heading = defineStyle({ fontSize: { base: '20', md: '24' } })
 // On a phone it stands below the map, where it takes no room from it. It is there twice, since a page
 // that comes in parts would show it above the map first.
-const leadAbove = style({ lgDown: { display: 'none' } })
-const leadBelow = style({ marginTop: '6', lg: { display: 'none' } })
-const parts = style({ marginTop: '3' })
-const columns = style({
+const leadAbove = defineStyle({ lgDown: { display: 'none' } })
+const parts = defineStyle({ marginTop: '3' })
+const columns = defineStyle({
   display: 'grid',
   columnGap: '6',
   alignItems: 'start',
@@ -130,11 +122,15 @@ export const MapPage = (props: MapPageProps) => {
   // Where no list is beside the map, an empty map would say nothing.
   const hasNoList = !isSplit || (isNarrow && values.view !== 'list')
   return (
-    <div css={top}>
+    <Flex
+      flexDirection="column"
+      paddingTop={{ base: '2', lg: '4' }}
+      css={{ '& > *': { maxWidth: 'full' } }}
+    >
       <PageHead title={copy.title} description={copy.description} canonical={paths.map()} />
       <BelowHome name={copy.title} to={paths.map()} />
       <PageHeading css={heading}>{copy.title}</PageHeading>
-      <p css={leadAbove}>{lead}</p>
+      <Text css={leadAbove}>{lead}</Text>
       <MapFilters
         filter={meant}
         need={understood?.need ?? undefined}
@@ -179,8 +175,8 @@ export const MapPage = (props: MapPageProps) => {
           />
         </SearchedPlace>
       )}
-      {hasNoList && nothing && <div css={parts}>{nothing}</div>}
-      <div css={[parts, isSplit && columns]}>
+      {hasNoList && nothing && <Box css={parts}>{nothing}</Box>}
+      <Box css={[parts, isSplit ? columns : undefined]}>
         <MapCanvas
           view={values.view}
           filter={asked}
@@ -230,8 +226,10 @@ export const MapPage = (props: MapPageProps) => {
             {!hasNoList && nothing}
           </ClinicDirectory>
         )}
-      </div>
-      <p css={leadBelow}>{lead}</p>
+      </Box>
+      <Text marginTop="6" lg={{ display: 'none' }}>
+        {lead}
+      </Text>
       {selected && (
         <SelectedSheet
           clinic={selected}
@@ -247,6 +245,6 @@ export const MapPage = (props: MapPageProps) => {
           {children(selected)}
         </SelectedSheet>
       )}
-    </div>
+    </Flex>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, chakra, defineStyle, Grid } from '@chakra-ui/react'
 import { CostChecks } from '../../../components/clinic-filters/cost-checks.tsx'
 import type { FilterCounts } from '../../../components/clinic-filters/filter-values.ts'
 import { LanguageSelect } from '../../../components/clinic-filters/language-select.tsx'
@@ -6,13 +7,12 @@ import { TraitChecks } from '../../../components/clinic-filters/trait-checks.tsx
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { disclosureSummary } from '../../../theme/recipes/disclosure.ts'
-import { style } from '../../../theme/style.ts'
 import type { MapFilter } from '../api.ts'
 import { MORE_FIELDS } from '../map-values.ts'
 import { useFloatingDetails } from '../use-floating-details.ts'
 
-const details = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
-const summary = style({
+const details = defineStyle({ gridColumn: { base: '1 / -1', lg: 'auto' } })
+const summary = defineStyle({
   lg: {
     minHeight: '3rem',
     paddingInline: '3',
@@ -24,7 +24,7 @@ const summary = style({
   },
 })
 /** Where all filters are one line it lies over the map, which stays where it is. */
-const panel = style({
+const panel = defineStyle({
   lg: {
     position: 'absolute',
     // Above the numbers in the list's rows.
@@ -42,14 +42,6 @@ const panel = style({
     boxShadow: 'float',
   },
 })
-const groups = style({
-  display: 'grid',
-  columnGap: '6',
-  rowGap: '3',
-  paddingBlock: { base: '1', lg: 0 },
-  gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-})
-const column = style({ display: 'grid', alignContent: 'start', gap: '3' })
 
 interface MoreFiltersProps {
   filter: MapFilter
@@ -64,25 +56,30 @@ export const MoreFilters = ({ filter, counts }: MoreFiltersProps) => {
   const count = MORE_FIELDS.filter((name) => filter[name] !== undefined).length
   const shown = { values: filter, counts }
   return (
-    <details ref={ref} css={details}>
-      <summary css={[disclosureSummary, summary]}>
+    <chakra.details ref={ref} css={details}>
+      <chakra.summary css={[disclosureSummary, summary]}>
         {count > 0 ? text.moreSet(count) : text.more}
-      </summary>
-      <div css={panel}>
-        <div css={groups}>
-          <div css={column}>
+      </chakra.summary>
+      <Box css={panel}>
+        <Grid
+          columnGap="6"
+          rowGap="3"
+          paddingBlock={{ base: '1', lg: 0 }}
+          gridTemplateColumns={{ md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+        >
+          <Grid alignContent="start" gap="3">
             <CostChecks {...shown} />
             <OpenSelect {...shown} />
             <LanguageSelect {...shown} />
-          </div>
+          </Grid>
           <TraitChecks {...shown} />
-        </div>
+        </Grid>
         {/* After the checkboxes, which win: an address may say 'false', a checkbox can't. */}
         {(['isFree', 'isLowCost'] as const).map(
           (name) =>
             filter[name] === false && <input key={name} type="hidden" name={name} value="false" />,
         )}
-      </div>
-    </details>
+      </Box>
+    </chakra.details>
   )
 }

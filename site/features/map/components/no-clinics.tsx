@@ -1,3 +1,4 @@
+import { Box, Button, defineStyle, List } from '@chakra-ui/react'
 import { type Answer, NO_FILTERS } from '@healthcare-for-all/cms/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useFilterName } from '../../../components/clinic-filters/use-filter-name.ts'
@@ -6,8 +7,6 @@ import { mapCopy } from '../../../copy/map.ts'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { categoriesQuery, statesQuery } from '../../../lib/vocabulary.ts'
-import { outlineButton } from '../../../theme/recipes/button.ts'
-import { style } from '../../../theme/style.ts'
 import {
   DROPPED,
   type DroppedFilter,
@@ -23,11 +22,7 @@ import { waysOn } from '../ways-on.ts'
 const OWN = ['state', 'service', ...NO_FILTERS] as const
 const isOwn = (filter: DroppedFilter): filter is (typeof OWN)[number] =>
   OWN.some((own) => own === filter)
-
-const list = style({
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
-})
-const block = style({ display: 'grid', gap: '3', justifyItems: 'start' })
+const block = defineStyle({ display: 'grid', gap: '3', justifyItems: 'start' })
 
 interface NoClinicsProps {
   /** What was looked for, with what was understood of a text. */
@@ -54,7 +49,7 @@ export const NoClinics = ({ filter, answer, hrefWith }: NoClinicsProps) => {
   const { place, distance } = answer
   const isUnfiltered = dropped.length === 0
   return (
-    <div css={block}>
+    <Box css={block}>
       <h3>{copy.none.title}</h3>
       {isUnfiltered && place && distance !== null && (
         <p>{none.noneWithin(distance, place.label)}</p>
@@ -65,22 +60,26 @@ export const NoClinics = ({ filter, answer, hrefWith }: NoClinicsProps) => {
         const words = isOwn(each) ? copy.leftOut[each] : copy.leftOut.other
         return (
           found > 0 && (
-            <div key={each} css={block}>
+            <Box key={each} css={block}>
               <p>{words.why(nameOf(each) ?? '', found)}</p>
-              <PageLink css={outlineButton} to={hrefWith(unset(DROPPED[each]))} preventScrollReset>
-                {words.drop}
-              </PageLink>
-            </div>
+              <Button asChild variant="outline">
+                <PageLink to={hrefWith(unset(DROPPED[each]))} preventScrollReset>
+                  {words.drop}
+                </PageLink>
+              </Button>
+            </Box>
           )
         )
       })}
-      <ul css={list}>
+      <List.Root
+        css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } }}
+      >
         {waysOn(none, answer, dropped.length).map(({ label, change }) => (
           <li key={label}>
             <PageLink to={hrefWith(change)}>{label}</PageLink>
           </li>
         ))}
-      </ul>
-    </div>
+      </List.Root>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import type { Answer } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { AskPlace } from '../../../components/understood/ask-place.tsx'
@@ -7,9 +8,6 @@ import { NotListed } from '../../../components/understood/not-listed.tsx'
 import { OfferedClinics } from '../../../components/understood/offered-clinics.tsx'
 import { Understood } from '../../../components/understood/understood.tsx'
 import { UnknownPlace } from '../../../components/understood/unknown-place.tsx'
-import { style } from '../../../theme/style.ts'
-
-const block = style({ marginTop: '3' })
 
 interface SearchedPlaceProps {
   /** As it was typed. */
@@ -37,7 +35,7 @@ export const SearchedPlace = ({
   unfilteredHref,
   children,
 }: SearchedPlaceProps) => (
-  <div css={block}>
+  <Box marginTop="3">
     {answer.notListed && <NotListed answer={answer} notListed={answer.notListed} hrefAt={hrefAt} />}
     {answer.named ? (
       <NamedClinics
@@ -66,5 +64,5 @@ export const SearchedPlace = ({
       !answer.notListed && <UnknownPlace location={location} answer={answer} hrefAt={hrefAt} />
     )}
     <OfferedClinics clinics={answer.offered} />
-  </div>
+  </Box>
 )

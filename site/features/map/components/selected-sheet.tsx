@@ -1,14 +1,13 @@
+import { Button, chakra, defineStyle, Flex, Heading } from '@chakra-ui/react'
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { plainButton } from '../../../theme/recipes/button.ts'
-import { style } from '../../../theme/style.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 
-const sheet = style({
+const sheet = defineStyle({
   marginTop: '8',
   lgDown: {
     position: 'fixed',
@@ -32,16 +31,8 @@ const sheet = style({
   '@media print': { position: 'static', maxHeight: 'none', boxShadow: 'none' },
 })
 /** On a phone the list is a view of its own, and the sheet would lie over it. */
-const hiddenOnPhones = style({ lgDown: { '@media screen': { display: 'none' } } })
-const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2',
-  lgDown: { position: 'sticky', top: 0, zIndex: 1, background: 'card' },
-})
-const title = style({ fontSize: { base: '16', lg: '24' }, marginBottom: { lg: '2' } })
-const close = style({ display: { lg: 'none' } })
+const hiddenOnPhones = defineStyle({ lgDown: { '@media screen': { display: 'none' } } })
+const close = defineStyle({ display: { lg: 'none' } })
 
 interface SelectedSheetProps {
   clinic: ListedClinic
@@ -77,26 +68,40 @@ export const SelectedSheet = (props: SelectedSheetProps) => {
     return () => sheet.removeEventListener('keydown', press)
   }, [details, isNarrow])
   return (
-    <section ref={details} css={[sheet, props.isHiddenOnPhones && hiddenOnPhones]}>
-      <div css={head}>
-        <h2 ref={heading} tabIndex={-1} css={title}>
-          {copy.selected}
-        </h2>
-        <PageLink
-          css={[plainButton, close]}
-          to={closeHref}
-          replace
-          preventScrollReset
-          onClick={(event) => {
-            event.preventDefault()
-            onClose()
-          }}
+    <chakra.section
+      ref={details}
+      css={[sheet, props.isHiddenOnPhones ? hiddenOnPhones : undefined]}
+    >
+      <Flex
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        lgDown={{ position: 'sticky', top: 0, zIndex: 1, background: 'card' }}
+      >
+        <Heading
+          ref={heading}
+          tabIndex={-1}
+          fontSize={{ base: '16', lg: '24' }}
+          marginBottom={{ lg: '2' }}
         >
-          <Icon name="close" />
-          <span>{copy.close}</span>
-        </PageLink>
-      </div>
+          {copy.selected}
+        </Heading>
+        <Button asChild variant="plain" css={close}>
+          <PageLink
+            to={closeHref}
+            replace
+            preventScrollReset
+            onClick={(event) => {
+              event.preventDefault()
+              onClose()
+            }}
+          >
+            <Icon name="close" />
+            <span>{copy.close}</span>
+          </PageLink>
+        </Button>
+      </Flex>
       {children}
-    </section>
+    </chakra.section>
   )
 }

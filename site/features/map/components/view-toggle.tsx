@@ -1,9 +1,8 @@
+import { Box, Button, defineStyle } from '@chakra-ui/react'
 import { PageLink } from '../../../components/page-link.tsx'
 import type { MapCopy } from '../../../copy/en/map.ts'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { outlineButton, solidButton } from '../../../theme/recipes/button.ts'
-import { style } from '../../../theme/style.ts'
 import type { MapView } from '../map-values.ts'
 
 const views: Record<'wide' | 'narrow', { view: MapView; label: keyof MapCopy['view'] }[]> = {
@@ -16,10 +15,14 @@ const views: Record<'wide' | 'narrow', { view: MapView; label: keyof MapCopy['vi
     { view: 'list', label: 'onlyList' },
   ],
 }
-const group = style({ display: 'flex', gap: '2', '& a': { flex: '1', whiteSpace: 'nowrap' } })
-const whereWide = style({ lgDown: { display: 'none' } })
+const group = defineStyle({
+  display: { base: 'flex' },
+  gap: '2',
+  '& a': { flex: '1', whiteSpace: 'nowrap' },
+})
+const whereWide = defineStyle({ lgDown: { display: 'none' } })
 /** Beside the count, also if it has five digits. */
-const whereNarrow = style({ display: { lg: 'none' }, '& a': { paddingInline: '2' } })
+const whereNarrow = defineStyle({ display: { lg: 'none' }, '& a': { paddingInline: '2' } })
 
 /** The view of these that the address asks for. */
 const shownAs = (view: MapView, width: keyof typeof views): MapView =>
@@ -36,20 +39,24 @@ export const ViewToggle = ({ view, hrefOf }: ViewToggleProps) => {
   return (
     <nav aria-label={copy.view.label}>
       {(['wide', 'narrow'] as const).map((width) => (
-        <div key={width} css={[group, width === 'wide' ? whereWide : whereNarrow]}>
+        <Box key={width} css={[group, width === 'wide' ? whereWide : whereNarrow]}>
           {views[width].map((each) => (
-            <PageLink
+            <Button
               key={each.view}
-              to={hrefOf(each.view)}
-              replace
-              preventScrollReset
-              css={each.view === shownAs(view, width) ? solidButton : outlineButton}
-              aria-current={each.view === shownAs(view, width) ? 'true' : undefined}
+              asChild
+              variant={each.view === shownAs(view, width) ? 'solid' : 'outline'}
             >
-              {copy.view[each.label]}
-            </PageLink>
+              <PageLink
+                to={hrefOf(each.view)}
+                replace
+                preventScrollReset
+                aria-current={each.view === shownAs(view, width) ? 'true' : undefined}
+              >
+                {copy.view[each.label]}
+              </PageLink>
+            </Button>
           ))}
-        </div>
+        </Box>
       ))}
     </nav>
   )

@@ -1,26 +1,11 @@
+import { chakra, defineStyle, Link, List, Span } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { offlineCopy } from '../../../copy/offline.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
 import type { Kind } from '../../../lib/offline/kept-page.ts'
 import { type KeptPage, readKept } from '../../../lib/offline/read-kept.ts'
-import { style } from '../../../theme/style.ts'
 
-const section = style({ marginTop: '8' })
-const list = style({
-  marginTop: '2',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    minHeight: 'touch',
-    paddingBlock: '1',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-  },
-})
-const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
-const quiet = style({ color: 'quiet' })
+const section = defineStyle({ marginTop: '8' })
 
 interface KeptListProps {
   kind: Kind
@@ -38,18 +23,32 @@ export const KeptList = ({ kind, heading }: KeptListProps) => {
   if (pages.length === 0) return null
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   return (
-    <section css={section}>
+    <chakra.section css={section}>
       <h2>{heading}</h2>
-      <ul css={list}>
+      <List.Root
+        marginTop="2"
+        css={{
+          '& > li': {
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: '4',
+            minHeight: 'touch',
+            paddingBlock: '1',
+            borderTopWidth: '1px',
+            borderColor: 'line',
+          },
+        }}
+      >
         {pages.map(({ address, title, at }) => (
           <li key={address}>
-            <a css={link} href={address}>
+            <Link display="inline-flex" alignItems="center" minHeight="touch" href={address}>
               {title}
-            </a>
-            <span css={quiet}>{copy.date(day.format(at))}</span>
+            </Link>
+            <Span color="quiet">{copy.date(day.format(at))}</Span>
           </li>
         ))}
-      </ul>
-    </section>
+      </List.Root>
+    </chakra.section>
   )
 }

@@ -1,22 +1,9 @@
+import { List, Span } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { readingCopy } from '../../../copy/reading.ts'
 import { resourcesCopy } from '../../../copy/resources.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
-
-const list = style({
-  display: 'grid',
-  columnGap: '8',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-})
-const site = style({
-  paddingBlock: '2',
-  borderTopWidth: '1px',
-  borderColor: 'edge',
-  '& a': { fontSize: '18', fontWeight: 'bold', overflowWrap: 'anywhere' },
-})
-const hint = style({ fontSize: '16', fontWeight: 'plain' })
 
 /** The government's own sites, which open in a new tab. */
 export const BenefitSites = () => {
@@ -28,17 +15,30 @@ export const BenefitSites = () => {
     { href: outbound.benefitFinder(locale), ...benefitFinder },
   ]
   return (
-    <ul css={list}>
+    <List.Root
+      display="grid"
+      columnGap="8"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
       {sites.map(({ href, name, text }) => (
-        <li key={href} css={site}>
+        <List.Item
+          key={href}
+          paddingBlock="2"
+          borderTopWidth="1px"
+          borderColor="edge"
+          css={{ '& a': { fontSize: '18', fontWeight: 'bold', overflowWrap: 'anywhere' } }}
+        >
           <OutsideLink href={href} newTab>
             <span>
-              {name} <span css={hint}>{opensInNewTab}</span>
+              <span>{name}</span>{' '}
+              <Span fontSize="16" fontWeight="plain">
+                {opensInNewTab}
+              </Span>
             </span>
           </OutsideLink>
           <p>{text}</p>
-        </li>
+        </List.Item>
       ))}
-    </ul>
+    </List.Root>
   )
 }

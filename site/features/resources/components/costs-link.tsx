@@ -1,9 +1,9 @@
+import { chakra, defineStyle } from '@chakra-ui/react'
 import { PageLink } from '../../../components/page-link.tsx'
 import { costsCopy } from '../../../copy/costs.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 
-const band = style({
+const band = defineStyle({
   display: 'block',
   marginTop: { base: '8', md: '12' },
   padding: { base: '4', md: '6' },
@@ -14,7 +14,6 @@ const band = style({
   textDecoration: 'none',
   _hover: { '& strong': { textDecoration: 'underline' } },
 })
-const title = style({ display: 'block', fontSize: '24', color: 'brand', lineHeight: '1.25' })
 
 /** The way to the calculator, before the guides: most people's first question is the price. */
 export const CostsLink = () => {
@@ -22,7 +21,9 @@ export const CostsLink = () => {
   const paths = usePaths()
   return (
     <PageLink to={paths.whatWouldIPay} css={band}>
-      <strong css={title}>{copy.title}</strong>
+      <chakra.strong display="block" fontSize="24" color="brand" lineHeight="1.25">
+        {copy.title}
+      </chakra.strong>
       <span>{copy.lead}</span>
     </PageLink>
   )

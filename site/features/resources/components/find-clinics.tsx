@@ -1,22 +1,11 @@
+import { Box, Button, defineStyle, Flex, Heading } from '@chakra-ui/react'
 import { PageLink } from '../../../components/page-link.tsx'
 import { resourcesCopy } from '../../../copy/resources.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
-import { solidButton } from '../../../theme/recipes/button.ts'
-import { style } from '../../../theme/style.ts'
 
-const card = style({ height: 'full', padding: '4', background: 'wash', borderRadius: 'card' })
-const title = style({ fontSize: '20', marginBottom: '1' })
-const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '6',
-  rowGap: '1',
-  marginTop: '4',
-})
-const first = style({ width: 'full' })
-const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
+const first = defineStyle({ width: 'full' })
+const link = defineStyle({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 /** Three ways into the directory. */
 export const FindClinics = () => {
@@ -24,20 +13,22 @@ export const FindClinics = () => {
   const paths = usePaths()
   const figure = useSite()?.resourcesFigure
   return (
-    <div css={card}>
-      <h3 css={title}>{copy.title}</h3>
+    <Box height="full" padding="4" background="wash" borderRadius="card">
+      <Heading as="h3" fontSize="20" marginBottom="1">
+        {copy.title}
+      </Heading>
       {figure && <p>{copy.text(figure)}</p>}
-      <div css={links}>
-        <PageLink css={[solidButton, first]} to={paths.search()}>
-          {copy.search}
-        </PageLink>
+      <Flex flexWrap="wrap" alignItems="center" columnGap="6" rowGap="1" marginTop="4">
+        <Button asChild css={first}>
+          <PageLink to={paths.search()}>{copy.search}</PageLink>
+        </Button>
         <PageLink css={link} to={paths.browseStates}>
           {copy.states}
         </PageLink>
         <PageLink css={link} to={paths.map()}>
           {copy.map}
         </PageLink>
-      </div>
-    </div>
+      </Flex>
+    </Box>
   )
 }

@@ -1,13 +1,10 @@
+import { chakra, defineStyle, Heading, Link, List } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { useId } from 'react'
 import { resourcesCopy } from '../../../copy/resources.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 
-const box = style({ background: 'alertWash', borderRadius: 'card', padding: '4' })
-const title = style({ fontSize: '20', color: 'alert' })
-const list = style({ marginTop: '1' })
-const line = style({
+const line = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '3',
@@ -16,7 +13,7 @@ const line = style({
   alignItems: 'center',
   paddingBlock: '2',
 })
-const number = style({
+const number = defineStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: '5rem',
@@ -32,20 +29,20 @@ export const ImmediateHelp = () => {
   const { heading, lines } = useCopy(resourcesCopy).help
   const id = useId()
   return (
-    <aside css={box} aria-labelledby={id}>
-      <h2 id={id} css={title}>
+    <chakra.aside background="alert.wash" borderRadius="card" padding="4" aria-labelledby={id}>
+      <Heading id={id} fontSize="20" color="alert">
         {heading}
-      </h2>
-      <ul css={list}>
+      </Heading>
+      <List.Root marginTop="1">
         {lines.map((entry) => (
-          <li key={entry.number} css={line}>
-            <a css={number} translate="no" href={outbound.telephone(entry.number)}>
+          <List.Item key={entry.number} css={line}>
+            <Link css={number} htmlTranslate="no" href={outbound.telephone(entry.number)}>
               {entry.number}
-            </a>
+            </Link>
             <p>{entry.text}</p>
-          </li>
+          </List.Item>
         ))}
-      </ul>
-    </aside>
+      </List.Root>
+    </chakra.aside>
   )
 }

@@ -1,23 +1,8 @@
+import { Button, Flex, Textarea } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { LabelledField } from '../../../components/labelled-field.tsx'
 import { reuseCopy } from '../../../copy/reuse.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { outlineButton } from '../../../theme/recipes/button.ts'
-import { fieldLabel, textField } from '../../../theme/recipes/field.ts'
-import { style } from '../../../theme/style.ts'
-
-const area = style({
-  fontFamily: 'ui-monospace, monospace',
-  resize: 'vertical',
-  fieldSizing: 'content',
-})
-const below = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  marginTop: '2',
-  '@media (scripting: none)': { display: 'none' },
-})
 
 interface CodeToCopyProps {
   label: string
@@ -28,7 +13,6 @@ interface CodeToCopyProps {
 /** A field that can be read and copied, also without scripts. */
 export const CodeToCopy = ({ label, code, rows }: CodeToCopyProps) => {
   const copy = useCopy(reuseCopy).search
-  const id = useId()
   const [said, say] = useState('')
   const take = () =>
     navigator.clipboard.writeText(code).then(
@@ -36,31 +20,35 @@ export const CodeToCopy = ({ label, code, rows }: CodeToCopyProps) => {
       () => say(copy.notCopied),
     )
   return (
-    <div>
-      <label css={fieldLabel} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        css={[textField, area]}
-        id={id}
+    <LabelledField id={useId()} label={label}>
+      <Textarea
+        lineHeight="1.25"
+        fontFamily="ui-monospace, monospace"
+        css={{ fieldSizing: 'content' }}
         rows={rows}
         value={code}
         onFocus={(event) => event.currentTarget.select()}
         spellCheck={false}
-        translate="no"
+        htmlTranslate="no"
         readOnly
       />
-      <div css={below}>
-        <button
-          css={outlineButton}
+      <Flex
+        flexWrap="wrap"
+        alignItems="center"
+        gap="3"
+        marginTop="2"
+        css={{ '@media (scripting: none)': { display: 'none' } }}
+      >
+        <Button
+          variant="outline"
           type="button"
           aria-label={`${copy.copy}: ${label}`}
           onClick={take}
         >
           {copy.copy}
-        </button>
+        </Button>
         <p role="status">{said}</p>
-      </div>
-    </div>
+      </Flex>
+    </LabelledField>
   )
 }

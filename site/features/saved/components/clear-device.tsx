@@ -1,11 +1,10 @@
+import { Button, chakra, defineStyle, Flex, Heading } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { keepCopy } from '../../../copy/keep.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { clearDevice } from '../../../lib/saved-clinics.ts'
-import { outlineButton, solidButton } from '../../../theme/recipes/button.ts'
-import { style } from '../../../theme/style.ts'
 
-const band = style({
+const band = defineStyle({
   display: 'grid',
   gap: '3',
   justifyItems: 'start',
@@ -17,8 +16,6 @@ const band = style({
   maxWidth: 'measure',
   '@media print, (scripting: none)': { display: 'none' },
 })
-const headingStyle = style({ fontSize: '20' })
-const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 
 /** Removes all that the site keeps in the browser, after a question. */
 export const ClearDevice = () => {
@@ -33,25 +30,25 @@ export const ClearDevice = () => {
     setStep('done')
   }
   return (
-    <section css={band}>
-      <h2 css={headingStyle}>{copy.heading}</h2>
+    <chakra.section css={band}>
+      <Heading fontSize="20">{copy.heading}</Heading>
       <p>{copy.text}</p>
       {step === 'asked' ? (
-        <div css={row}>
+        <Flex flexWrap="wrap" alignItems="center" gap="3">
           <p>{copy.sure}</p>
-          <button css={solidButton} type="button" onClick={clear}>
+          <Button type="button" onClick={clear}>
             {copy.yes}
-          </button>
-          <button css={outlineButton} type="button" ref={no} onClick={() => setStep('none')}>
+          </Button>
+          <Button variant="outline" type="button" ref={no} onClick={() => setStep('none')}>
             {copy.no}
-          </button>
-        </div>
+          </Button>
+        </Flex>
       ) : (
-        <button css={outlineButton} type="button" onClick={() => setStep('asked')}>
+        <Button variant="outline" type="button" onClick={() => setStep('asked')}>
           {copy.button}
-        </button>
+        </Button>
       )}
       <p role="status">{step === 'done' && copy.done}</p>
-    </section>
+    </chakra.section>
   )
 }

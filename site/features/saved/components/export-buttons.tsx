@@ -1,21 +1,10 @@
+import { Button, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { keepCopy } from '../../../copy/keep.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { usePublicUrl } from '../../../lib/public-url.tsx'
 import type { SavedClinic } from '../../../lib/saved-clinics.ts'
-import { outlineButton } from '../../../theme/recipes/button.ts'
-import { style } from '../../../theme/style.ts'
 import { download, savedContacts, savedText } from '../export.ts'
-
-const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  paddingTop: '4',
-  borderTopWidth: '1px',
-  borderColor: 'edge',
-  '@media print': { display: 'none' },
-})
 
 interface ExportButtonsProps {
   clinics: readonly SavedClinic[]
@@ -42,17 +31,24 @@ export const ExportButtons = ({ clinics }: ExportButtonsProps) => {
   }
   return (
     <>
-      <div css={row}>
-        <button css={outlineButton} type="button" onClick={() => window.print()}>
+      <Flex
+        flexWrap="wrap"
+        gap="2"
+        paddingTop="4"
+        borderTopWidth="1px"
+        borderColor="edge"
+        _print={{ display: 'none' }}
+      >
+        <Button variant="outline" type="button" onClick={() => window.print()}>
           {copy.print}
-        </button>
-        <button css={outlineButton} type="button" onClick={asContacts}>
+        </Button>
+        <Button variant="outline" type="button" onClick={asContacts}>
           {copy.contacts}
-        </button>
-        <button css={outlineButton} type="button" onClick={asText}>
+        </Button>
+        <Button variant="outline" type="button" onClick={asText}>
           {copy.text}
-        </button>
-      </div>
+        </Button>
+      </Flex>
       <p role="status">{failed && copy.contactsFailed}</p>
     </>
   )

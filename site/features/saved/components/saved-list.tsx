@@ -1,3 +1,4 @@
+import { Button, defineStyle, Flex, List, Span } from '@chakra-ui/react'
 import { lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { AfterNumber } from '../../../components/after-number.tsx'
@@ -8,27 +9,9 @@ import { keepCopy } from '../../../copy/keep.ts'
 import { postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import type { SavedClinic } from '../../../lib/saved-clinics.ts'
-import { plainButton, solidButton } from '../../../theme/recipes/button.ts'
 import { screenOnly } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
 
-const list = style({
-  display: 'grid',
-  '& > li': {
-    display: 'grid',
-    columnGap: '8',
-    rowGap: '3',
-    alignItems: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-    paddingBlock: '4',
-    borderTopWidth: '1px',
-    borderColor: 'edge',
-    breakInside: 'avoid',
-  },
-  '& h2': { fontSize: '20' },
-})
-const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
-const call = style({
+const call = defineStyle({
   flex: { base: '1 1 auto', md: 'none' },
   fontVariantNumeric: 'tabular-nums',
   '& [translate=no]': { whiteSpace: 'nowrap' },
@@ -47,7 +30,23 @@ export const SavedList = ({ clinics, onRemove }: SavedListProps) => {
   const paths = usePaths()
   const locale = useLocale()
   return (
-    <ul css={list}>
+    <List.Root
+      display="grid"
+      css={{
+        '& > li': {
+          display: 'grid',
+          columnGap: '8',
+          rowGap: '3',
+          alignItems: 'center',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+          paddingBlock: '4',
+          borderTopWidth: '1px',
+          borderColor: 'edge',
+          breakInside: 'avoid',
+        },
+        '& h2': { fontSize: '20' },
+      }}
+    >
       {clinics.map((clinic) => {
         const { slug, name } = clinic
         const line = lineToCall(clinic, locale)
@@ -55,38 +54,40 @@ export const SavedList = ({ clinics, onRemove }: SavedListProps) => {
           <li key={slug}>
             <div>
               <h2>
-                <PageLink to={paths.clinic(slug)} translate="no">
+                <PageLink to={paths.clinic(slug)} htmlTranslate="no">
                   {name}
                 </PageLink>
               </h2>
               <address translate="no">{postalAddress(clinic)}</address>
             </div>
-            <div css={actions}>
+            <Flex flexWrap="wrap" alignItems="center" gap="2">
               {line && (
-                <a css={[solidButton, call]} href={outbound.telephone(line.number, line.extension)}>
-                  <Icon name="phone" />
-                  <span>
-                    <CallText text={copy.call(line.number)} number={line.number} />
-                    <AfterNumber line={line} />
-                  </span>
-                </a>
+                <Button asChild css={call}>
+                  <a href={outbound.telephone(line.number, line.extension)}>
+                    <Icon name="phone" />
+                    <span>
+                      <CallText text={copy.call(line.number)} number={line.number} />
+                      <AfterNumber line={line} />
+                    </span>
+                  </a>
+                </Button>
               )}
               {onRemove && (
-                <span css={screenOnly}>
-                  <button
-                    css={plainButton}
+                <Span css={screenOnly}>
+                  <Button
+                    variant="plain"
                     type="button"
                     aria-label={`${copy.remove}: ${name}`}
                     onClick={() => onRemove(clinic)}
                   >
                     {copy.remove}
-                  </button>
-                </span>
+                  </Button>
+                </Span>
               )}
-            </div>
+            </Flex>
           </li>
         )
       })}
-    </ul>
+    </List.Root>
   )
 }

@@ -1,3 +1,4 @@
+import { chakra, defineStyle } from '@chakra-ui/react'
 import { type Place, SORT_CHOICES, TRAIT_FILTERS } from '@healthcare-for-all/cms/contract'
 import { useNavigate } from 'react-router-dom'
 import { CheckField } from '../../../components/check-field.tsx'
@@ -18,7 +19,6 @@ import { useEarlyChoice } from '../../../lib/use-early-choice.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { useOpenWhenWide } from '../../../lib/use-open-when-wide.ts'
 import { screenOnly } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
 import { filterServices, isCategory } from '../filter-services.ts'
 import { PAGE_SIZES, type SearchValues, searchHref } from '../search-values.ts'
 import { serviceName } from '../service-options.ts'
@@ -31,13 +31,13 @@ import { KeptFields } from './kept-fields.tsx'
 /** On these screens the panel is beside the results, and open. */
 const WIDE = '(min-width: 64rem)'
 
-const disclosure = style({
+const disclosure = defineStyle({
   borderBlockWidth: { base: '1px', lg: 0 },
   borderColor: 'line',
   // Open before the scripts load, if the browser supports it.
   [`@media ${WIDE}`]: { '&::details-content': { contentVisibility: 'visible' } },
 })
-const summary = style({
+const summary = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -46,7 +46,7 @@ const summary = style({
   fontWeight: 'bold',
   color: 'brand',
 })
-const form = style({ display: 'grid', gap: '4', paddingBottom: '6' })
+const form = defineStyle({ display: 'grid', gap: '4', paddingBottom: '6' })
 
 interface FilterPanelProps {
   values: SearchValues
@@ -93,13 +93,13 @@ export const FilterPanel = ({
   const ref = useFieldsFollow(fields)
   useEarlyChoice(ref, (form) => apply(form, true))
   return (
-    <details ref={disclosureRef} css={[disclosure, screenOnly]}>
-      <summary css={summary}>
+    <chakra.details ref={disclosureRef} css={[disclosure, screenOnly]}>
+      <chakra.summary css={summary}>
         <Icon name="sliders" />
-        {text.heading}
-        {count > 0 && <span>({text.set(count)})</span>}
-      </summary>
-      <form
+        <span>{text.heading}</span>
+        {count > 0 && <span>{`(${text.set(count)})`}</span>}
+      </chakra.summary>
+      <chakra.form
         ref={ref}
         css={form}
         action={paths.search()}
@@ -154,8 +154,8 @@ export const FilterPanel = ({
           }}
         />
         <ApplyButton label={text.apply} />
-      </form>
-    </details>
+      </chakra.form>
+    </chakra.details>
   )
 }
 

@@ -1,13 +1,12 @@
+import { Button, defineStyle, Text } from '@chakra-ui/react'
 import { Icon } from '../../../components/icon.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { solidButton } from '../../../theme/recipes/button.ts'
-import { style } from '../../../theme/style.ts'
 import { askWhere, type NearMe } from '../use-near-me.ts'
 
-const problem = style({ fontWeight: 'bold' })
-const button = style({ '@media (scripting: none)': { display: 'none' } })
+const problem = defineStyle({ fontWeight: 'bold' })
+const button = defineStyle({ '@media (scripting: none)': { display: 'none' } })
 
 /** Says what happens to a visitor's location before the browser asks for it. */
 export const NearPrompt = ({ status }: Pick<NearMe, 'status'>) => {
@@ -17,21 +16,16 @@ export const NearPrompt = ({ status }: Pick<NearMe, 'status'>) => {
     <Notice title={text.ask}>
       <p>{text.explain}</p>
       <noscript>
-        <p css={problem}>{text.noScripts}</p>
+        <Text css={problem}>{text.noScripts}</Text>
       </noscript>
       {/* The same element in every state: only then are its changes read aloud. */}
-      <p css={problem} role="status">
+      <Text css={problem} role="status">
         {status === 'refused' ? text.refused : status === 'failed' ? text.failed : ''}
-      </p>
-      <button
-        css={[solidButton, button]}
-        type="button"
-        aria-disabled={isFinding}
-        onClick={askWhere}
-      >
+      </Text>
+      <Button css={button} type="button" aria-disabled={isFinding} onClick={askWhere}>
         <Icon name="locate" />
         <span>{isFinding ? text.finding : text.button}</span>
-      </button>
+      </Button>
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { List } from '@chakra-ui/react'
 import type { Place } from '@healthcare-for-all/cms/contract'
 import { DEFAULT_DISTANCE, stateText } from '@healthcare-for-all/cms/contract'
 import { useNavigate } from 'react-router-dom'
@@ -6,16 +7,11 @@ import { Notice } from '../../../components/notice.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import type { SearchAnswer } from '../api.ts'
 import { nextDistance } from '../radius-options.ts'
 import { type SearchValues, searchHref } from '../search-values.ts'
 import { activeFilters, DROPPED, kindsSet, withoutFilters } from '../set-filters.ts'
 import { useCounts } from '../use-counts.ts'
-
-const list = style({
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
-})
 
 interface NoResultsProps {
   values: SearchValues
@@ -49,7 +45,9 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
             : none.noneWithin(searched, place.label)}
       </p>
       {!isChosen && <p>{none.could}</p>}
-      <ul css={list}>
+      <List.Root
+        css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } }}
+      >
         {wider && (
           <li>
             {/* The default distance widens automatically, so the link can't promise a number. */}
@@ -94,7 +92,7 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
             <PageLink to={paths.map()}>{none.wholeMap}</PageLink>
           </li>
         )}
-      </ul>
+      </List.Root>
       {isChosen && (
         <GetButton action={cleared} onPress={() => navigate(cleared)}>
           {none.clear}

@@ -1,6 +1,8 @@
+import { Box, Button, chakra, defineStyle, Field, Span } from '@chakra-ui/react'
 import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { Icon } from '../../../components/icon.tsx'
+import { describedBy } from '../../../components/labelled-field.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { PlaceInput } from '../../../components/place-input/place-input.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
@@ -8,11 +10,8 @@ import { searchFormCopy } from '../../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.tsx'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
-import { outlineButton, solidButton } from '../../../theme/recipes/button.ts'
 import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
-import { fieldLabel } from '../../../theme/recipes/field.ts'
 import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
 import { distanceOptions } from '../radius-options.ts'
 import { type SearchValues, searchHref } from '../search-values.ts'
 import { formServices, serviceChoice, serviceName } from '../service-options.ts'
@@ -20,39 +19,28 @@ import { useNearSearch } from '../use-near-search.ts'
 import { useSearchSubmit } from '../use-search-form.ts'
 import { KeptFields } from './kept-fields.tsx'
 
-const form = style({
+const form = defineStyle({
   display: 'grid',
   columnGap: '3',
   rowGap: { base: '2', md: '3' },
   alignItems: 'end',
   gridTemplateColumns: { base: TWO_COLUMNS },
 })
-const oneRow = style({
+const oneRow = defineStyle({
   // The button may come a moment after the fields: they don't move then.
   gridTemplateColumns: {
     lg: 'minmax(0, 2.2fr) minmax(0, 1fr) minmax(0, 0.8fr) minmax(16rem, auto)',
   },
 })
-const whole = style({ gridColumn: { base: '1 / -1' } })
-const wholeUntilWide = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
+const whole = defineStyle({ gridColumn: { base: '1 / -1' } })
+const wholeUntilWide = defineStyle({ gridColumn: { base: '1 / -1', lg: 'auto' } })
 // The link is beside the label, but comes after the field for a keyboard.
-const place = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' })
-const label = style({ alignSelf: 'end' })
-const field = style({ order: 2, flex: '1 0 100%' })
-const nearMe = style({
-  order: 1,
-  display: 'inline-flex',
-  alignItems: 'end',
-  gap: '1',
-  minHeight: 'touch',
-  paddingBottom: '1',
-})
-const error = style({ color: 'alert', fontWeight: 'bold', marginBottom: '1' })
-const button = style({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
+const place = defineStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' })
+const button = defineStyle({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
 /** Compact: the location and its buttons. */
-const placeAndButtons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end' })
-const wideField = style({ flex: '1 1 9rem' })
-const smallButton = style({
+const placeAndButtons = defineStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end' })
+const wideField = defineStyle({ flex: '1 1 9rem' })
+const smallButton = defineStyle({
   minHeight: '3rem',
   minWidth: '3rem',
   paddingInline: { base: '2', lg: '4' },
@@ -83,8 +71,7 @@ export const SearchForm = ({
   const paths = usePaths()
   const product = useProductName()
   const text = copy.form
-  const locationId = useId()
-  const errorId = useId()
+  const id = useId()
   const fields = {
     location: values.location ?? '',
     service: serviceChoice(values.services) || 'all',
@@ -98,41 +85,47 @@ export const SearchForm = ({
   const wide = shape === 'row' ? wholeUntilWide : whole
   return (
     <search>
-      <form
+      <chakra.form
         ref={ref}
-        css={[form, isCompact && placeAndButtons, shape === 'row' && oneRow]}
+        css={[form, isCompact ? placeAndButtons : undefined, shape === 'row' ? oneRow : undefined]}
         action={paths.search()}
         method="get"
         aria-label={text.name}
         onSubmit={submit}
         noValidate
       >
-        <div css={[place, isCompact ? wideField : wide]}>
-          <label css={[fieldLabel, label]} htmlFor={locationId}>
-            {text.location}
-          </label>
-          <div css={field}>
-            {isBlank && (
-              <p css={error} id={errorId} role="alert">
-                {text.blank}
-              </p>
-            )}
+        <Field.Root
+          css={[place, isCompact ? wideField : wide]}
+          id={id}
+          ids={{ errorText: `${id}-error` }}
+          invalid={isBlank}
+          required
+        >
+          <Field.Label alignSelf="end">{text.location}</Field.Label>
+          <Box order={2} flex="1 0 100%">
+            <Field.ErrorText role="alert">{text.blank}</Field.ErrorText>
             <PlaceInput
-              id={locationId}
               placeholder={text.placeholder}
               defaultValue={fields.location}
-              aria-invalid={isBlank || undefined}
-              aria-describedby={isBlank ? errorId : undefined}
-              required
+              {...describedBy(id, false, isBlank)}
             />
-          </div>
+          </Box>
           {!onSearch && !isCompact && (
-            <PageLink css={nearMe} to={searchHref(paths, here)} onClick={searchNear}>
+            <PageLink
+              order={1}
+              display="inline-flex"
+              alignItems="end"
+              gap="1"
+              minHeight="touch"
+              paddingBottom="1"
+              to={searchHref(paths, here)}
+              onClick={searchNear}
+            >
               <Icon name="locate" />
               <span>{text.nearMe}</span>
             </PageLink>
           )}
-        </div>
+        </Field.Root>
         {!isCompact && (
           <>
             <SelectField
@@ -153,21 +146,19 @@ export const SearchForm = ({
           </>
         )}
         {!onSearch && isCompact && (
-          <PageLink
-            css={[outlineButton, smallButton]}
-            to={searchHref(paths, here)}
-            onClick={searchNear}
-          >
-            <Icon name="locate" />
-            <span css={hiddenUntilWide}>{text.nearMe}</span>
-          </PageLink>
+          <Button asChild variant="outline" css={smallButton}>
+            <PageLink to={searchHref(paths, here)} onClick={searchNear}>
+              <Icon name="locate" />
+              <Span css={hiddenUntilWide}>{text.nearMe}</Span>
+            </PageLink>
+          </Button>
         )}
         {kept && <KeptFields values={kept} />}
-        <button css={[solidButton, isCompact ? smallButton : [button, wide]]} type="submit">
+        <Button css={isCompact ? smallButton : [button, wide]} type="submit">
           <Icon name="search" />
-          <span css={isCompact && hiddenUntilWide}>{text.submit(product)}</span>
-        </button>
-      </form>
+          <Span css={isCompact ? hiddenUntilWide : undefined}>{text.submit(product)}</Span>
+        </Button>
+      </chakra.form>
     </search>
   )
 }

@@ -1,3 +1,4 @@
+import { defineStyle, Flex, Span, Text } from '@chakra-ui/react'
 import { type ListedClinic, type Place, searchText } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../components/icon.tsx'
@@ -16,8 +17,7 @@ import { UnknownPlace } from '../../../components/understood/unknown-place.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { needAt } from '../../../lib/need-at.ts'
-import { readAloud, screenOnly, visuallyHidden } from '../../../theme/recipes/layout.ts'
-import { style } from '../../../theme/style.ts'
+import { readAloud, screenOnly } from '../../../theme/recipes/layout.ts'
 import { meantBy } from '../meant.ts'
 import { mapHref, type SearchValues, searchHref } from '../search-values.ts'
 import { withoutFilters } from '../set-filters.ts'
@@ -29,16 +29,8 @@ import { SearchError } from './search-error.tsx'
 /** Placeholders shown while results are loading. */
 const PLACEHOLDERS = 5
 
-const count = style({ color: 'quiet' })
-const summary = style({
-  display: 'flex',
-  flexWrap: { md: 'wrap' },
-  alignItems: 'center',
-  columnGap: { base: '2', md: '4' },
-  justifyContent: { base: 'space-between', md: 'flex-start' },
-  marginBottom: { md: '1' },
-})
-const onMap = style({
+const count = defineStyle({ color: 'quiet' })
+const onMap = defineStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
@@ -49,10 +41,7 @@ const onMap = style({
   marginBlock: { base: '-0.25rem', md: 0 },
 })
 /** One word beside the count on a phone, where the first result must be on the first screen. */
-const onlyNarrow = style({ display: { md: 'none' } })
-const pin = style({ display: { base: 'none', md: 'inline-flex' } })
-const onlyWide = style({ mdDown: readAloud })
-const around = style({ color: 'quiet', marginBottom: '3' })
+const onlyNarrow = defineStyle({ display: { md: 'none' } })
 
 /** A visitor is 'near you', and not near the town that the nearest ZIP code belongs to. */
 const placeOf = ({ near }: SearchValues, place: Place | null | undefined, you: string) =>
@@ -139,23 +128,33 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
         />
       )}
       {/* The same element in every state: only then are its changes read aloud. */}
-      <div css={summary}>
-        <p css={seen || !first ? count : visuallyHidden} role="status">
+      <Flex
+        flexWrap={{ md: 'wrap' }}
+        alignItems="center"
+        columnGap={{ base: '2', md: '4' }}
+        justifyContent={{ base: 'space-between', md: 'flex-start' }}
+        marginBottom={{ md: '1' }}
+      >
+        <Text css={seen || !first ? count : readAloud} role="status">
           {seen ?? heard}
-        </p>
+        </Text>
         {isFound && (
           <PageLink css={[onMap, screenOnly]} to={mapHref(paths, values.near ? meant : values)}>
-            <span css={onlyNarrow} aria-hidden="true">
+            <Span css={onlyNarrow} aria-hidden="true">
               {copy.map}
-            </span>
-            <span css={pin}>
+            </Span>
+            <Span display={{ base: 'none', md: 'inline-flex' }}>
               <Icon name="pin" />
-            </span>
-            <span css={onlyWide}>{copy.onMap}</span>
+            </Span>
+            <Span mdDown={readAloud}>{copy.onMap}</Span>
           </PageLink>
         )}
-      </div>
-      {values.near && first?.place && <p css={around}>{copy.near.around(first.place.label)}</p>}
+      </Flex>
+      {values.near && first?.place && (
+        <Text color="quiet" marginBottom="3">
+          {copy.near.around(first.place.label)}
+        </Text>
+      )}
       {values.near && first && !first.place && (
         <Notice title={copy.near.outside}>
           <p>{copy.near.outsideText}</p>

@@ -1,21 +1,8 @@
+import { chakra, Link, List } from '@chakra-ui/react'
 import { OWN_FACTS, type OwnListing } from '@healthcare-for-all/cms/contract'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { staffCopy } from '../../../copy/staff.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
-
-const bar = style({
-  width: 'full',
-  height: '0.75rem',
-  marginBlock: '2',
-  accentColor: '{colors.brand}',
-})
-const list = style({
-  display: 'grid',
-  columnGap: '6',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
-})
-const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 interface CompletenessProps {
   listing: OwnListing
@@ -33,21 +20,39 @@ export const Completeness = ({ listing, fieldOf }: CompletenessProps) => {
   return (
     <PinnedNote heading={copy.heading}>
       <p>{copy.known(known, total)}</p>
-      <meter css={bar} min={0} max={total} value={known} aria-label={copy.known(known, total)} />
+      <chakra.meter
+        width="full"
+        height="0.75rem"
+        marginBlock="2"
+        accentColor="{colors.brand}"
+        min={0}
+        max={total}
+        value={known}
+        aria-label={copy.known(known, total)}
+      />
       {missing.length === 0 ? (
         <p>{copy.all}</p>
       ) : (
         <>
           <p>{copy.unknown}</p>
-          <ul css={list}>
+          <List.Root
+            display="grid"
+            columnGap="6"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(12rem, 100%), 1fr))"
+          >
             {missing.map(({ name, label }) => (
               <li key={name}>
-                <a css={link} href={fieldOf(name)}>
+                <Link
+                  display="inline-flex"
+                  alignItems="center"
+                  minHeight="touch"
+                  href={fieldOf(name)}
+                >
                   {label[locale]}
-                </a>
+                </Link>
               </li>
             ))}
-          </ul>
+          </List.Root>
         </>
       )}
     </PinnedNote>

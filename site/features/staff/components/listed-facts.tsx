@@ -1,10 +1,8 @@
+import { Span } from '@chakra-ui/react'
 import { OWN_FACTS, type OwnListing } from '@healthcare-for-all/cms/contract'
 import { FactList } from '../../../components/fact-list.tsx'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
-
-const lines = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 /** Names, which no browser may translate. */
 const NAMES = ['name', 'address', 'city', 'phone', 'website']
@@ -31,9 +29,14 @@ export const ListedFacts = ({ listing }: ListedFactsProps) => {
         const words = inWords(listing.values[name])
         // The values are those of the English page.
         const value = words && (
-          <span css={lines} lang="en" translate={NAMES.includes(name) ? 'no' : undefined}>
+          <Span
+            whiteSpace="pre-line"
+            overflowWrap="anywhere"
+            lang="en"
+            htmlTranslate={NAMES.includes(name) ? 'no' : undefined}
+          >
             {words}
-          </span>
+          </Span>
         )
         return { term: label[locale], value: isYesNo(listing.values[name]) ? words : value }
       })}

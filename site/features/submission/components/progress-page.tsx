@@ -1,33 +1,11 @@
+import { Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import type { SubmissionProgress } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { submissionCopy } from '../../../copy/submission.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { outlineButton, solidButton } from '../../../theme/recipes/button.ts'
-import { style } from '../../../theme/style.ts'
 import { StageList } from './stage-list.tsx'
-
-const body = style({
-  display: 'grid',
-  gap: '6',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingTop: { base: '8', md: '12' },
-  maxWidth: 'measure',
-})
-const clinic = style({ fontSize: '20', overflowWrap: 'anywhere' })
-const said = style({ display: 'grid', gap: '3', justifyItems: 'start' })
-const title = style({ fontSize: '24' })
-const reasonStyle = style({
-  padding: '4',
-  borderInlineStartWidth: '4px',
-  borderColor: 'edge',
-  background: 'wash',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-})
-const row = style({ display: 'flex', flexWrap: 'wrap', gap: '3' })
-const quiet = style({ color: 'quiet' })
 
 interface ProgressPageProps {
   progress: SubmissionProgress
@@ -42,40 +20,52 @@ export const ProgressPage = ({ progress, children }: ProgressPageProps) => {
   const { status, slug, declineReason, clinicName } = progress
   const isOver = status === 'published' || status === 'declined'
   return (
-    <div css={body}>
+    <Grid
+      gap="6"
+      gridTemplateColumns="minmax(0, 1fr)"
+      paddingTop={{ base: '8', md: '12' }}
+      maxWidth="measure"
+    >
       {children}
       <div>
         <PageHeading>{copy.heading}</PageHeading>
-        <p css={clinic} translate="no">
+        <Text fontSize="20" overflowWrap="anywhere" htmlTranslate="no">
           {clinicName}
-        </p>
+        </Text>
       </div>
-      <section css={said}>
-        <h2 css={title}>{copy.said[status].title}</h2>
+      <chakra.section display="grid" gap="3" justifyItems="start">
+        <Heading fontSize="24">{copy.said[status].title}</Heading>
         {declineReason && (
-          <p css={reasonStyle}>
-            <strong>{copy.reason}:</strong> {declineReason}
-          </p>
+          <Text
+            padding="4"
+            borderInlineStartWidth="4px"
+            borderColor="edge"
+            background="wash"
+            overflowWrap="anywhere"
+            whiteSpace="pre-line"
+          >
+            <strong>{`${copy.reason}:`}</strong> <span>{declineReason}</span>
+          </Text>
         )}
         <p>{status === 'published' && !slug ? copy.pageGone : copy.said[status].text}</p>
-        <div css={row}>
+        <Flex flexWrap="wrap" gap="3">
           {slug && (
-            <PageLink css={solidButton} to={paths.clinic(slug)}>
-              {copy.page}
-            </PageLink>
+            <Button asChild>
+              <PageLink to={paths.clinic(slug)}>{copy.page}</PageLink>
+            </Button>
           )}
           {isOver && (
-            <PageLink css={outlineButton} to={paths.contact}>
-              {copy.write}
-            </PageLink>
+            <Button asChild variant="outline">
+              <PageLink to={paths.contact}>{copy.write}</PageLink>
+            </Button>
           )}
-        </div>
-      </section>
+        </Flex>
+      </chakra.section>
       <StageList progress={progress} />
-      <p css={quiet}>{copy.private}</p>
+      <Text color="quiet">{copy.private}</Text>
       <p>
         <PageLink to={paths.addClinic}>{copy.another}</PageLink>
       </p>
-    </div>
+    </Grid>
   )
 }

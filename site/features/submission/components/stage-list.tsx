@@ -1,11 +1,10 @@
+import { defineStyle, List, Span } from '@chakra-ui/react'
 import type { SubmissionProgress } from '@healthcare-for-all/cms/contract'
 import { submissionCopy } from '../../../copy/submission.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
 import { stagesOf } from '../stages.ts'
 
-const list = style({ display: 'grid', maxWidth: '30rem' })
-const stageStyle = style({
+const stageStyle = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '4',
@@ -15,10 +14,10 @@ const stageStyle = style({
   borderInlineStartWidth: '4px',
   borderColor: 'line',
 })
-const done = style({ borderColor: 'free' })
-const now = style({ borderColor: 'brand', background: 'wash' })
-const name = style({ fontWeight: 'bold' })
-const quiet = style({ color: 'quiet' })
+const done = defineStyle({ borderColor: 'free' })
+const now = defineStyle({ borderColor: 'brand', background: 'wash' })
+const name = defineStyle({ fontWeight: 'bold' })
+const quiet = defineStyle({ color: 'quiet' })
 
 interface StageListProps {
   progress: SubmissionProgress
@@ -28,17 +27,17 @@ interface StageListProps {
 export const StageList = ({ progress }: StageListProps) => {
   const copy = useCopy(submissionCopy)
   return (
-    <ol css={list} aria-label={copy.steps}>
+    <List.Root as="ol" display="grid" maxWidth="30rem" aria-label={copy.steps}>
       {stagesOf(progress).map(({ status, at, isNow }) => (
-        <li
+        <List.Item
           key={`${status} ${at}`}
-          css={[stageStyle, at && done, isNow && now]}
+          css={[stageStyle, at ? done : undefined, isNow ? now : undefined]}
           aria-current={isNow ? 'step' : undefined}
         >
-          <span css={at ? name : quiet}>{copy.names[status]}</span>
-          <span css={quiet}>{at ? <time dateTime={at}>{copy.day(at)}</time> : copy.toCome}</span>
-        </li>
+          <Span css={at ? name : quiet}>{copy.names[status]}</Span>
+          <Span css={quiet}>{at ? <time dateTime={at}>{copy.day(at)}</time> : copy.toCome}</Span>
+        </List.Item>
       ))}
-    </ol>
+    </List.Root>
   )
 }
