@@ -59,7 +59,7 @@ export const renderPage = async (
   const at = clock && {
     ...clock,
     holidays: namedHolidays(clock.holidays, holidaysCopy[locale]),
-    asked: () => {
+    onRead: () => {
       isTimely = true
     },
   }

@@ -10,20 +10,25 @@ const assetsOf = () => ({ script: '/entry-client.tsx', preload: [] })
 const updatesPort = (publicUrl: string) => Number(new URL(publicUrl).port || 3000) + 20_000
 
 /** Serves the sources through Vite, which is loaded only here. */
-export const developmentHost = async (given: RenderOptions): Promise<SiteHost> => {
+export const developmentHost = async (options: RenderOptions): Promise<SiteHost> => {
   const { createServer } = await import('vite')
   const vite = await createServer({
     configFile: fileURLToPath(new URL('vite.config.ts', site)),
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { port: updatesPort(given.publicUrl) } },
+    server: { middlewareMode: true, hmr: { port: updatesPort(options.publicUrl) } },
   })
   const { markOutdated, markFailed } = await vite.ssrLoadModule('/entry-server.tsx')
   return {
     assets: vite.middlewares,
-    render: async (request, send, apiFetch = given.apiFetch) => {
+    render: async (request, send, apiFetch = options.apiFetch) => {
       const { renderPage } = await vite.ssrLoadModule('/entry-server.tsx')
-      const options = { ...given, apiFetch }
-      const page = await render(request, { renderPage, options, assetsOf, development: true, send })
+      const page = await render(request, {
+        renderPage,
+        options: { ...options, apiFetch },
+        assetsOf,
+        development: true,
+        send,
+      })
       const { pathname } = new URL(request.url)
       return { ...page, html: await vite.transformIndexHtml(pathname, page.html) }
     },

@@ -8,7 +8,7 @@ export interface Clock {
   /** Federal holidays of the days around it: their names by date, as 'YYYY-MM-DD'. */
   holidays: Readonly<Record<string, string>>
   /** Called when a part of the page asks for the time. */
-  asked?: () => void
+  onRead?: () => void
 }
 
 const ClockContext = createContext<Clock | undefined>(undefined)
@@ -48,6 +48,6 @@ export const ClockProvider = ({ clock, children }: ClockProviderProps) => {
 /** The time of now; undefined on a page that may be read at any time. */
 export const useClock = () => {
   const clock = useContext(ClockContext)
-  clock?.asked?.()
+  clock?.onRead?.()
   return clock
 }

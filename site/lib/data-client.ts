@@ -10,12 +10,12 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   /** The response text. */
-  readonly said: string
+  readonly body: string
 
-  constructor(message: string, status: number, said = '') {
+  constructor(message: string, status: number, body = '') {
     super(message)
     this.status = status
-    this.said = said
+    this.body = body
   }
 
   /** Serialized into the page's data, so that the browser knows about the failure too. */

@@ -44,9 +44,9 @@ export const Component = () => {
   const locale = useLocale()
   const { pathname, search } = useLocation()
   const words = useCopy(searchFormCopy)
-  const asked = new URLSearchParams(search)
-  const place = asked.get(FIELD) ?? ''
-  const service = asked.get(SERVICE) ?? 'all'
+  const query = new URLSearchParams(search)
+  const place = query.get(FIELD) ?? ''
+  const service = query.get(SERVICE) ?? 'all'
   return (
     <chakra.main
       display="grid"

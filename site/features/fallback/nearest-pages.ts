@@ -75,15 +75,15 @@ export const nearestPages = (
     to,
     words: wordsOf(`${readPath(to).path} ${further[name]}`),
   }))
-  const asked = [...new Set(wordsOf(readPath(pathname).path))]
-  const weights = asked.map((word) => {
+  const typed = [...new Set(wordsOf(readPath(pathname).path))]
+  const weights = typed.map((word) => {
     const holders = pages.filter(({ words }) => words.some((other) => alike(word, other)))
     return holders.length === 0 ? 0 : 1 / holders.length
   })
   const scored = pages.map(({ name, to, words }) => ({
     name,
     to,
-    score: asked.reduce(
+    score: typed.reduce(
       (sum, word, index) =>
         words.some((other) => alike(word, other)) ? sum + (weights[index] ?? 0) : sum,
       0,

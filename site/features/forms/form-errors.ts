@@ -52,8 +52,8 @@ export const serverErrors = (fields: FormFields, { errors = {} }: Problem): Fiel
 export const problemIn = (error: unknown): Problem | undefined => {
   if (!(error instanceof ApiError)) return undefined
   try {
-    const said: unknown = JSON.parse(error.said)
-    return isProblem(said) ? said : undefined
+    const body: unknown = JSON.parse(error.body)
+    return isProblem(body) ? body : undefined
   } catch {
     return undefined
   }

@@ -99,9 +99,9 @@ export const useForm = (plan: FormPlan) => {
     // Waits for both, so that even a quick refusal shows the sending state first.
     const [outcome] = await Promise.allSettled([sending, wait(leastMs)])
     if (outcome.status === 'fulfilled') {
-      const given = outcome.value?.token
-      const next = given && leadsTo?.(given)
-      const token = next ? undefined : given
+      const received = outcome.value?.token
+      const next = received && leadsTo?.(received)
+      const token = next ? undefined : received
       setState(({ sent }) => ({ submitting: false, errors: {}, sent: sent + 1, token }))
       if (next) window.location.assign(next)
       else showToast(success)
@@ -117,14 +117,14 @@ export const useForm = (plan: FormPlan) => {
     event.preventDefault()
     if (submitting) return
     const entries = entriesOf(event.currentTarget)
-    const given = readValues(fields, entries)
-    const found = ownErrors(copy, fields, texts, given)
+    const values = readValues(fields, entries)
+    const found = ownErrors(copy, fields, texts, values)
     const wrong = Object.keys(found).length > 0
     setState(({ sent }) => ({ submitting: !wrong, errors: found, sent }))
     if (wrong) return
     // The toast of an earlier form is outdated.
     dismissToast()
-    void send({ ...given, [TRAP_FIELD]: entries.get(TRAP_FIELD) ?? '' })
+    void send({ ...values, [TRAP_FIELD]: entries.get(TRAP_FIELD) ?? '' })
   }
 
   return {

@@ -97,8 +97,8 @@ const fill = (query: URLSearchParams) => {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked = query.getAll(control.name).includes(control.value)
     } else if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement) {
-      const given = query.get(control.name)
-      if (given !== null) control.value = given
+      const value = query.get(control.name)
+      if (value !== null) control.value = value
     }
   }
 }

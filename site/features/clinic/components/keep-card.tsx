@@ -22,16 +22,16 @@ export const KeepCard = ({ clinic, url }: KeepCardProps) => {
   const locale = useLocale()
   const paths = usePaths()
   const isSaved = useSavedClinics().some(({ slug }) => slug === clinic.slug)
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const share = async () => {
     const outcome = await shareLink({ title: clinic.name, url })
-    if (outcome !== 'shared') say(outcome === 'copied' ? copy.copied : copy.notCopied)
+    if (outcome !== 'shared') setMessage(outcome === 'copied' ? copy.copied : copy.notCopied)
   }
   const toggle = () => {
     if (isSaved) {
       removeClinic(clinic.slug)
-      say('')
-    } else say(saveClinic(clinic) ? copy.isSaved : copy.notSaved)
+      setMessage('')
+    } else setMessage(saveClinic(clinic) ? copy.isSaved : copy.notSaved)
   }
   return (
     <InfoCard heading={copy.heading} isLive>
@@ -46,7 +46,7 @@ export const KeepCard = ({ clinic, url }: KeepCardProps) => {
           {copy.print}
         </Button>
       </Flex>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <List.Root
         css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } }}
       >

@@ -38,8 +38,8 @@ export const LocationMap = ({ clinic }: LocationMapProps) => {
   const ownTiles = site?.mapTiles?.kind === 'vector' ? site.mapTiles : undefined
   // Of our own map nobody else learns anything.
   const waits = site?.clinicMap === 'asked' && !ownTiles
-  const [asked, setAsked] = useState(false)
-  const shown = asked || !waits
+  const [isRequested, request] = useState(false)
+  const shown = isRequested || !waits
   const drawn = <DrawnMap css={onScreen} slug={clinic.slug} />
   if (!point || clinic.coordinatesApproximate) return null
   return (
@@ -49,7 +49,7 @@ export const LocationMap = ({ clinic }: LocationMapProps) => {
           {drawn}
         </PlaceMap>
       ) : shown ? (
-        <div tabIndex={-1} ref={asked ? takeFocus : null}>
+        <div tabIndex={-1} ref={isRequested ? takeFocus : null}>
           <MapFrame address={outbound.mapFrame(point)} title={text.frame(clinic.name)}>
             {drawn}
           </MapFrame>
@@ -59,7 +59,7 @@ export const LocationMap = ({ clinic }: LocationMapProps) => {
           {drawn}
           {/* Without scripts the links below lead to a map. */}
           {hydrated && (
-            <Button variant="outline" css={ask} type="button" onClick={() => setAsked(true)}>
+            <Button variant="outline" css={ask} type="button" onClick={() => request(true)}>
               {text.show}
             </Button>
           )}

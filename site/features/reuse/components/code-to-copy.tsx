@@ -13,11 +13,11 @@ interface CodeToCopyProps {
 /** A field that can be read and copied, also without scripts. */
 export const CodeToCopy = ({ label, code, rows }: CodeToCopyProps) => {
   const copy = useCopy(reuseCopy).search
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const take = () =>
     navigator.clipboard.writeText(code).then(
-      () => say(copy.copied),
-      () => say(copy.notCopied),
+      () => setMessage(copy.copied),
+      () => setMessage(copy.notCopied),
     )
   return (
     <LabelledField id={useId()} label={label}>
@@ -47,7 +47,7 @@ export const CodeToCopy = ({ label, code, rows }: CodeToCopyProps) => {
         >
           {copy.copy}
         </Button>
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
       </Flex>
     </LabelledField>
   )

@@ -20,10 +20,10 @@ const band = defineStyle({
 /** Removes all that the site keeps in the browser, after a question. */
 export const ClearDevice = () => {
   const { clear: copy } = useCopy(keepCopy).saved
-  const [step, setStep] = useState<'none' | 'asked' | 'done'>('none')
+  const [step, setStep] = useState<'none' | 'confirming' | 'done'>('none')
   const no = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (step === 'asked') no.current?.focus()
+    if (step === 'confirming') no.current?.focus()
   }, [step])
   const clear = async () => {
     await clearDevice()
@@ -33,7 +33,7 @@ export const ClearDevice = () => {
     <chakra.section css={band}>
       <Heading fontSize="20">{copy.heading}</Heading>
       <p>{copy.text}</p>
-      {step === 'asked' ? (
+      {step === 'confirming' ? (
         <Flex flexWrap="wrap" alignItems="center" gap="3">
           <p>{copy.sure}</p>
           <Button type="button" onClick={clear}>
@@ -44,7 +44,7 @@ export const ClearDevice = () => {
           </Button>
         </Flex>
       ) : (
-        <Button variant="outline" type="button" onClick={() => setStep('asked')}>
+        <Button variant="outline" type="button" onClick={() => setStep('confirming')}>
           {copy.button}
         </Button>
       )}
