@@ -1,4 +1,4 @@
-import { Box, chakra, defineStyle } from '@chakra-ui/react'
+import { Box, chakra, defineStyle, useSlotRecipe } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from './icon.tsx'
@@ -11,34 +11,6 @@ const details = defineStyle({
   '&[open] .opened': { display: 'inline-flex' },
   '&[open] .closed': { display: 'none' },
 })
-const summary = defineStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  paddingInline: '3',
-  borderRadius: 'control',
-  borderWidth: '1px',
-  borderColor: 'edge',
-  background: 'card',
-  fontWeight: 'bold',
-  whiteSpace: 'nowrap',
-  // While open, it is above the panel, and closes it.
-  'details[open] > &': { position: 'fixed', top: '2', insetInlineEnd: '4', zIndex: 3 },
-  '& span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
-})
-const panel = defineStyle({
-  position: 'fixed',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  zIndex: 2,
-  width: 'min(20rem, 86vw)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: 'paper',
-  boxShadow: 'float',
-  animation: 'slideIn 180ms ease-out',
-})
-
 interface SlidePanelProps {
   openLabel: string
   closeLabel: string
@@ -51,6 +23,7 @@ interface SlidePanelProps {
  * leaves, and on navigation.
  */
 export const SlidePanel = ({ openLabel, closeLabel, children }: SlidePanelProps) => {
+  const styles = useSlotRecipe({ key: 'drawer' })()
   const ref = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const close = () => ref.current?.removeAttribute('open')
@@ -79,7 +52,7 @@ export const SlidePanel = ({ openLabel, closeLabel, children }: SlidePanelProps)
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       }}
     >
-      <chakra.summary css={summary}>
+      <chakra.summary css={styles.trigger}>
         <span className="closed">
           <Icon name="menu" />
           <span>{openLabel}</span>
@@ -90,8 +63,8 @@ export const SlidePanel = ({ openLabel, closeLabel, children }: SlidePanelProps)
         </span>
       </chakra.summary>
       {/* Escape and the summary do the same. */}
-      <Box position="fixed" inset={0} zIndex={1} background="rgb(10 14 19 / 0.5)" onClick={close} />
-      <Box css={panel}>{children}</Box>
+      <Box css={styles.backdrop} onClick={close} />
+      <Box css={styles.content}>{children}</Box>
     </chakra.details>
   )
 }

@@ -1,3 +1,4 @@
+import { accordionRecipe } from './accordion.ts'
 import { alertRecipe } from './alert.ts'
 import { badgeRecipe } from './badge.ts'
 import { breadcrumbRecipe } from './breadcrumb.ts'
@@ -5,6 +6,7 @@ import { buttonRecipe } from './button.ts'
 import { cardRecipe } from './card.ts'
 import { comboboxRecipe } from './combobox.ts'
 import { containerRecipe } from './container.ts'
+import { drawerRecipe } from './drawer.ts'
 import {
   fieldRecipe,
   fieldsetRecipe,
@@ -32,10 +34,12 @@ export const recipes = {
 
 /** The same, of components with several parts. */
 export const slotRecipes = {
+  accordion: accordionRecipe,
   alert: alertRecipe,
   breadcrumb: breadcrumbRecipe,
   card: cardRecipe,
   combobox: comboboxRecipe,
+  drawer: drawerRecipe,
   field: fieldRecipe,
   fieldset: fieldsetRecipe,
   list: listRecipe,
