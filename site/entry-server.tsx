@@ -25,6 +25,7 @@ import { siteQuery } from './lib/site-settings.tsx'
 import * as embedSearch from './routes/embed-search.tsx'
 import { routesIn } from './routes.tsx'
 import { CACHE_KEY } from './theme/emotion.ts'
+import { listCache } from './theme/list-style.ts'
 
 export { markFailed } from './host/failed.ts'
 export { markOutdated } from './host/outdated.ts'
@@ -39,6 +40,8 @@ const embedded = (locale: Locale) => ({
 const handlers = Object.fromEntries(
   LOCALES.map((locale) => [locale, createStaticHandler([embedded(locale), ...routesIn(locale)])]),
 ) as Record<Locale, ReturnType<typeof createStaticHandler>>
+
+const { extractCriticalToChunks: extractLists } = createEmotionServer(listCache)
 
 /**
  * Renders the page at a request's address, or returns a redirect. A form that is posted there goes
@@ -76,7 +79,8 @@ export const renderPage = async (
   )
   const failure = outcomes.find((outcome) => outcome.status === 'rejected')
   const cache = createCache({ key: CACHE_KEY })
-  const { extractCriticalToChunks } = createEmotionServer(cache)
+  // Before rendering: it has Emotion keep the styles, instead of writing them beside each element.
+  const { extractCriticalToChunks: extractPage } = createEmotionServer(cache)
   const html = renderToString(
     <StrictMode>
       <App
@@ -107,7 +111,7 @@ export const renderPage = async (
     locale,
     head,
     body,
-    styles: extractCriticalToChunks(html).styles,
+    styles: [extractPage, extractLists].flatMap((extract) => extract(html).styles),
     state: { locale, publicUrl, queries: state, posted, ...timeOf(at, isTimely) },
     tiles: queries.getQueryData(siteQuery.queryKey)?.mapTiles,
     scripts: scriptsAt(pathname, queries.getQueryData(siteQuery.queryKey)?.thirdPartyScripts ?? []),

@@ -1,4 +1,3 @@
-/** @jsxImportSource @emotion/react */
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { clinicCardCopy } from '../copy/clinic-card.ts'
 import { postalAddress } from '../lib/clinic-text.ts'
@@ -17,7 +16,7 @@ export const ClinicAddress = ({ clinic }: ClinicAddressProps) => {
   const address = <address translate="no">{postalAddress(clinic)}</address>
   if (!clinic.addressIsPrivate) return address
   return (
-    <div css={lines}>
+    <div className={lines}>
       {address}
       <p>{callForAddress}</p>
     </div>

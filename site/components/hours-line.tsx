@@ -1,4 +1,3 @@
-/** @jsxImportSource @emotion/react */
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { clinicCardCopy } from '../copy/clinic-card.ts'
 import { useClock } from '../lib/clock.tsx'
@@ -25,12 +24,12 @@ export const HoursLine = ({ clinic, brief = false }: HoursLineProps) => {
   const text = useCopy(clinicCardCopy)
   const clock = useClock()
   const { hoursOfOperation, openWeek, inEnglish } = clinic
-  if (!hoursOfOperation) return <p css={quiet}>{text.noHours}</p>
+  if (!hoursOfOperation) return <p className={quiet}>{text.noHours}</p>
   const hours = unbrokenTimes(hoursOfOperation)
   const status = clock && openStatus(clinic, clock, text.open)
   return (
-    <p css={quiet}>
-      {status && <span css={status.isOpen ? open : later}>{status.text}</span>}
+    <p className={quiet}>
+      {status && <span className={status.isOpen ? open : later}>{status.text}</span>}
       {!(status && (brief || status.alone)) && (
         <>
           {status && <span>{' · '}</span>}

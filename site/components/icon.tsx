@@ -1,4 +1,3 @@
-/** @jsxImportSource @emotion/react */
 import { listStyle } from '../theme/list-style.ts'
 
 const base = listStyle({ width: '1.25em', height: '1.25em', flex: 'none' })
@@ -23,7 +22,7 @@ interface IconProps {
 
 /** A decorative icon beside words; screen readers ignore it. */
 export const Icon = ({ name }: IconProps) => (
-  <svg css={base} viewBox="0 0 24 24" aria-hidden="true" {...stroke}>
+  <svg className={base} viewBox="0 0 24 24" aria-hidden="true" {...stroke}>
     <path d={outlines[name]} />
   </svg>
 )

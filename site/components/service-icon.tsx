@@ -1,12 +1,10 @@
-/** @jsxImportSource @emotion/react */
-import type { SerializedStyles } from '@emotion/react'
 import type { ServiceKind } from '../lib/service-kind.ts'
 import { listStyle } from '../theme/list-style.ts'
 import { stroke } from './icon.tsx'
 
 const mark = { width: '1.25em', height: '1.25em', flex: 'none' } as const
 
-const styles: Record<ServiceKind, SerializedStyles> = {
+const styles: Record<ServiceKind, string> = {
   dental: listStyle(mark, { color: 'dental' }),
   mental: listStyle(mark, { color: 'mental' }),
   women: listStyle(mark, { color: 'women' }),
@@ -43,7 +41,7 @@ interface ServiceIconProps {
 
 /** The picture of a kind of service; always beside the service's name. */
 export const ServiceIcon = ({ kind }: ServiceIconProps) => (
-  <svg css={styles[kind]} viewBox="0 0 24 24" aria-hidden="true" {...stroke}>
+  <svg className={styles[kind]} viewBox="0 0 24 24" aria-hidden="true" {...stroke}>
     <path d={outlines[kind]} />
   </svg>
 )

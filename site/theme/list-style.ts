@@ -1,14 +1,22 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { css, type SerializedStyles } from '@emotion/react'
+import createEmotion from '@emotion/css/create-instance'
 import { readAloud, screenOnly } from './recipes/layout.ts'
 import { system } from './system.ts'
 
+const emotion = createEmotion({ key: 'list' })
+
+/** Joins classes of lists into one, of which later ones win; what is false is left out. */
+export const { cx } = emotion
+
+/** The styles of all lists: of a page, those are taken whose classes it has. */
+export const listCache = emotion.cache
+
 /**
- * Styles for a plain element in a long list, as Emotion's `css` prop takes them: computed once, since
- * Chakra's work for each element is most of what rendering a list on the server costs.
+ * The class of a plain element in a long list: computed once, since the work of Chakra and Emotion
+ * for each element is most of what rendering a list on the server costs.
  */
-export const listStyle = (...styles: SystemStyleObject[]): SerializedStyles =>
-  css(system.css(...styles))
+export const listStyle = (...styles: SystemStyleObject[]): string =>
+  emotion.css(system.css(...styles))
 
 const button = system.getRecipeFn('button')
 const badge = system.getRecipeFn('badge')

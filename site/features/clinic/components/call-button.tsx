@@ -1,4 +1,3 @@
-/** @jsxImportSource @emotion/react */
 import { type ClinicSummary, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { AfterNumber } from '../../../components/after-number.tsx'
@@ -7,7 +6,7 @@ import { Icon } from '../../../components/icon.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
-import { listRecipes, listStyle } from '../../../theme/list-style.ts'
+import { cx, listRecipes, listStyle } from '../../../theme/list-style.ts'
 
 const wide = listStyle({
   width: { base: 'full', md: 'auto' },
@@ -26,7 +25,10 @@ export const CallButton = ({ clinic }: CallButtonProps) => {
   if (!line) return null
   const { name } = clinic
   return (
-    <a css={[listRecipes.solidButton, wide]} href={outbound.telephone(line.number, line.extension)}>
+    <a
+      className={cx(listRecipes.solidButton, wide)}
+      href={outbound.telephone(line.number, line.extension)}
+    >
       <Icon name="phone" />
       <span>
         <CallText
@@ -35,7 +37,7 @@ export const CallButton = ({ clinic }: CallButtonProps) => {
           isBrief={line.language !== null}
         />
         <AfterNumber line={line} />
-        <span css={listRecipes.readAloud}>
+        <span className={listRecipes.readAloud}>
           <NoTranslate text={`, ${name}`} words={name} />
         </span>
       </span>

@@ -1,4 +1,3 @@
-/** @jsxImportSource @emotion/react */
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { Icon } from '../../../components/icon.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
@@ -18,10 +17,10 @@ export const ClinicBadges = ({ clinic }: ClinicBadgesProps) => {
   const { isFree, isLowCost, verified, lastVerifiedAt } = clinic
   if (!isFree && !isLowCost && !verified) return null
   return (
-    <div css={row}>
+    <div className={row}>
       <CostBadge clinic={clinic} />
       {verified && (
-        <span css={listRecipes.quietBadge}>
+        <span className={listRecipes.quietBadge}>
           <Icon name="check" />
           <span>{lastVerifiedAt ? card.verifiedOn(lastVerifiedAt) : card.verified}</span>
         </span>

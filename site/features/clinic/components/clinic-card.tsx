@@ -1,4 +1,3 @@
-/** @jsxImportSource @emotion/react */
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { ClinicAddress } from '../../../components/clinic-address.tsx'
@@ -88,17 +87,17 @@ export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
   const text = useCopy(clinicCardCopy)
   const paths = usePaths()
   return (
-    <article css={card}>
-      <div css={sheet}>
-        <div css={body}>
-          <div css={top}>
-            <h3 css={name} translate="no">
-              <RouteLink to={paths.clinic(clinic.slug)} css={nameLink}>
+    <article className={card}>
+      <div className={sheet}>
+        <div className={body}>
+          <div className={top}>
+            <h3 className={name} translate="no">
+              <RouteLink to={paths.clinic(clinic.slug)} className={nameLink}>
                 {clinic.name}
               </RouteLink>
             </h3>
             {clinic.distanceMiles !== undefined && (
-              <p css={distance}>
+              <p className={distance}>
                 {clinic.coordinatesApproximate
                   ? text.aboutMiles(clinic.distanceMiles)
                   : text.miles(clinic.distanceMiles)}
@@ -110,27 +109,30 @@ export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
           <HoursLine clinic={clinic} />
         </div>
         {/* Before the rest: on a phone the first clinic can be called from the first screen. */}
-        <div css={actions}>
+        <div className={actions}>
           <CallButton clinic={clinic} />
           {!clinic.addressIsPrivate && (
-            <a css={listRecipes.plainButton} href={outbound.directions(destinationOf(clinic))}>
+            <a
+              className={listRecipes.plainButton}
+              href={outbound.directions(destinationOf(clinic))}
+            >
               <span>{text.directions}</span>
-              <span css={listRecipes.readAloud}>
+              <span className={listRecipes.readAloud}>
                 <NoTranslate text={` ${text.to(clinic.name)}`} words={clinic.name} />
               </span>
             </a>
           )}
-          <RouteLink css={listRecipes.plainButton} to={paths.clinic(clinic.slug)}>
+          <RouteLink className={listRecipes.plainButton} to={paths.clinic(clinic.slug)}>
             <span>{text.details}</span>
-            <span css={listRecipes.readAloud}>
+            <span className={listRecipes.readAloud}>
               <NoTranslate text={` ${text.about(clinic.name)}`} words={clinic.name} />
             </span>
           </RouteLink>
         </div>
-        <div css={more}>
+        <div className={more}>
           <NotAskedBadges clinic={clinic} />
           <ServiceList services={wantedFirst(clinic, wanted)} />
-          {clinic.staffCount !== null && <p css={quiet}>{text.staff(clinic.staffCount)}</p>}
+          {clinic.staffCount !== null && <p className={quiet}>{text.staff(clinic.staffCount)}</p>}
         </div>
       </div>
     </article>

@@ -1,4 +1,3 @@
-/** @jsxImportSource @emotion/react */
 import { type ListedClinic, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { CallText } from '../../../components/call-text.tsx'
@@ -8,7 +7,7 @@ import { NoTranslate } from '../../../components/no-translate.tsx'
 import { RouteLink } from '../../../components/route-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
-import { listRecipes, listStyle } from '../../../theme/list-style.ts'
+import { cx, listRecipes, listStyle } from '../../../theme/list-style.ts'
 import { readAloud } from '../../../theme/recipes/layout.ts'
 import { CostBadge } from './cost-badge.tsx'
 
@@ -104,24 +103,24 @@ export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
   const { lastVerifiedAt } = clinic
   const line = lineToCall(clinic, useLocale())
   return (
-    <article css={sheet}>
-      <h4 css={name} translate="no">
-        <RouteLink to={paths.clinic(clinic.slug)} css={nameLink}>
+    <article className={sheet}>
+      <h4 className={name} translate="no">
+        <RouteLink to={paths.clinic(clinic.slug)} className={nameLink}>
           {clinic.name}
         </RouteLink>
       </h4>
       {clinic.addressIsPrivate ? (
-        <p css={address}>{copy.callForAddress}</p>
+        <p className={address}>{copy.callForAddress}</p>
       ) : (
-        <address css={address} translate="no">
+        <address className={address} translate="no">
           {clinic.address}
         </address>
       )}
-      <div css={facts}>
+      <div className={facts}>
         <CostBadge clinic={clinic} />
         <HoursLine clinic={clinic} brief />
         {clinic.verified && (
-          <span css={verifiedOn}>
+          <span className={verifiedOn}>
             <Icon name="check" />
             <span>{lastVerifiedAt ? copy.verifiedOn(lastVerifiedAt) : copy.verified}</span>
           </span>
@@ -129,23 +128,25 @@ export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
       </div>
       {line && (
         <a
-          css={[listRecipes.outlineButton, call]}
+          className={cx(listRecipes.outlineButton, call)}
           href={outbound.telephone(line.number, line.extension)}
         >
           <Icon name="phone" />
           <span>
-            <span css={listRecipes.screenOnly}>{copy.callWord}</span>
-            <span css={number}>
+            <span className={listRecipes.screenOnly}>{copy.callWord}</span>
+            <span className={number}>
               <CallText
                 text={copy.call(line.number).slice(copy.callWord.length)}
                 number={line.number}
               />
               {line.extension && (
-                <span css={extension}>{` ${copy.extension(line.extension)}`}</span>
+                <span className={extension}>{` ${copy.extension(line.extension)}`}</span>
               )}
             </span>
-            {line.language && <span css={extension}>{` ${copy.inLanguage(line.language)}`}</span>}
-            <span css={listRecipes.readAloud}>
+            {line.language && (
+              <span className={extension}>{` ${copy.inLanguage(line.language)}`}</span>
+            )}
+            <span className={listRecipes.readAloud}>
               <NoTranslate text={`, ${clinic.name}`} words={clinic.name} />
             </span>
           </span>

@@ -1,4 +1,3 @@
-/** @jsxImportSource @emotion/react */
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -11,6 +10,6 @@ interface CostBadgeProps {
 /** FREE, or LOW-COST if it is not free. */
 export const CostBadge = ({ clinic: { isFree, isLowCost } }: CostBadgeProps) => {
   const card = useCopy(clinicCardCopy)
-  if (isFree) return <span css={listRecipes.freeBadge}>{card.free}</span>
-  return isLowCost ? <span css={listRecipes.lowBadge}>{card.lowCost}</span> : null
+  if (isFree) return <span className={listRecipes.freeBadge}>{card.free}</span>
+  return isLowCost ? <span className={listRecipes.lowBadge}>{card.lowCost}</span> : null
 }

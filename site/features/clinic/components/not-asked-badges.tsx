@@ -1,4 +1,3 @@
-/** @jsxImportSource @emotion/react */
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -13,8 +12,8 @@ export const NotAskedBadges = ({ clinic }: NotAskedBadgesProps) => {
   const { noId, noSsn } = useCopy(clinicCardCopy)
   return (
     <>
-      {clinic.asksForId === false && <span css={listRecipes.quietBadge}>{noId}</span>}
-      {clinic.asksForSsn === false && <span css={listRecipes.quietBadge}>{noSsn}</span>}
+      {clinic.asksForId === false && <span className={listRecipes.quietBadge}>{noId}</span>}
+      {clinic.asksForSsn === false && <span className={listRecipes.quietBadge}>{noSsn}</span>}
     </>
   )
 }

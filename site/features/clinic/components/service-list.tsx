@@ -1,4 +1,3 @@
-/** @jsxImportSource @emotion/react */
 import { ServiceIcon } from '../../../components/service-icon.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -25,9 +24,9 @@ export const ServiceList = ({ services }: ServiceListProps) => {
   const card = useCopy(clinicCardCopy)
   const shown = services.length === 0 ? [card.noServices] : services.slice(0, SHOWN)
   return (
-    <ul css={row}>
+    <ul className={row}>
       {shown.map((service) => (
-        <li key={service} css={item}>
+        <li key={service} className={item}>
           <ServiceIcon kind={serviceKind(service)} />
           <span>{service}</span>
         </li>

@@ -1,4 +1,3 @@
-/** @jsxImportSource @emotion/react */
 import { type ListedClinic, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { ClinicAddress } from '../../../components/clinic-address.tsx'
@@ -58,10 +57,10 @@ export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps
   const card = useCopy(clinicCardCopy)
   const line = lineToCall(clinic, useLocale())
   return (
-    <li css={row}>
-      <div css={top}>
+    <li className={row}>
+      <div className={top}>
         <RouteLink
-          css={name}
+          className={name}
           to={href}
           replace
           preventScrollReset
@@ -76,7 +75,7 @@ export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps
           {clinic.name}
         </RouteLink>
         {clinic.distanceMiles !== undefined && (
-          <span css={distance}>
+          <span className={distance}>
             {clinic.coordinatesApproximate
               ? card.aboutMiles(clinic.distanceMiles)
               : card.miles(clinic.distanceMiles)}
@@ -85,19 +84,19 @@ export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps
       </div>
       <ClinicAddress clinic={clinic} />
       {line && (
-        <a css={phone} href={outbound.telephone(line.number, line.extension)}>
+        <a className={phone} href={outbound.telephone(line.number, line.extension)}>
           <span translate="no">{line.number}</span>
           {line.language && <span>{`\u00a0${card.inLanguage(line.language)}`}</span>}
         </a>
       )}
       <HoursLine clinic={clinic} />
       {(clinic.isFree || clinic.isLowCost) && (
-        <p css={badges}>
-          {clinic.isFree && <span css={listRecipes.freeBadge}>{copy.costs.free}</span>}
-          {clinic.isLowCost && <span css={listRecipes.lowBadge}>{copy.costs.low}</span>}
+        <p className={badges}>
+          {clinic.isFree && <span className={listRecipes.freeBadge}>{copy.costs.free}</span>}
+          {clinic.isLowCost && <span className={listRecipes.lowBadge}>{copy.costs.low}</span>}
         </p>
       )}
-      {!plotPoint(clinic) && !clinic.addressIsPrivate && <p css={quiet}>{copy.notPlotted}</p>}
+      {!plotPoint(clinic) && !clinic.addressIsPrivate && <p className={quiet}>{copy.notPlotted}</p>}
     </li>
   )
 }
