@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../../cms/contract/clinic-points.ts'
 import { type ClinicPoint, toColumns } from '../../../cms/contract/point-columns.ts'
-import { clusterKind } from '../../../site/features/map/cost-kind.ts'
-import { readPosition, writePosition } from '../../../site/features/map/map-position.ts'
-import { elsewhere, parseMap } from '../../../site/features/map/map-values.ts'
-import { nearestFirst } from '../../../site/features/map/nearest-first.ts'
-import { plotPoint, pointNear } from '../../../site/features/map/plot-point.ts'
-import { createPointIndex } from '../../../site/features/map/point-index.ts'
+import { clusterKind } from '../../../site/features/finding/views/map/cost-kind.ts'
+import {
+  readPosition,
+  writePosition,
+} from '../../../site/features/finding/views/map/map-position.ts'
+import { elsewhere, parseMap } from '../../../site/features/finding/views/map/map-values.ts'
+import { nearestFirst } from '../../../site/features/finding/views/map/nearest-first.ts'
+import { plotPoint, pointNear } from '../../../site/features/finding/views/map/plot-point.ts'
+import { createPointIndex } from '../../../site/features/finding/views/map/point-index.ts'
 import { bareClinic } from '../../support/rendered/sample.ts'
 
 const point = (id: number, known: Partial<ClinicPoint> = {}): ClinicPoint => ({

@@ -1,0 +1,164 @@
+import { chakra, defineStyle } from '@chakra-ui/react'
+import { type Place, SORT_CHOICES, TRAIT_FILTERS } from '@healthcare-for-all/cms/contract'
+import { useNavigate } from 'react-router-dom'
+import { CheckField } from '../../../../components/check-field.tsx'
+import { Icon } from '../../../../components/icon.tsx'
+import { SelectField } from '../../../../components/select-field.tsx'
+import { searchCopy } from '../../../../copy/search.ts'
+import { searchFormCopy } from '../../../../copy/search-form.ts'
+import { areaField } from '../../../../lib/area-field.ts'
+import { useCopy, usePaths } from '../../../../lib/language.tsx'
+import { useContinuedChange } from '../../../../lib/use-continued-change.ts'
+import { useEarlyChoice } from '../../../../lib/use-early-choice.ts'
+import { useFieldsFollow } from '../../../../lib/use-fields-follow.ts'
+import { useOpenWhenWide } from '../../../../lib/use-open-when-wide.ts'
+import { screenOnly } from '../../../../theme/recipes/layout.ts'
+import { ApplyButton } from '../../filters/apply-button.tsx'
+import { CostChecks } from '../../filters/cost-checks.tsx'
+import { FilterGroup } from '../../filters/filter-group.tsx'
+import { activeFilters } from '../../filters/filter-kinds.ts'
+import { filterServices, isCategory } from '../../filters/filter-services.ts'
+import { LanguageSelect, spokenValue } from '../../filters/language-select.tsx'
+import { OpenSelect } from '../../filters/open-select.tsx'
+import { TraitChecks } from '../../filters/trait-checks.tsx'
+import { withTyped } from '../../filters/typed-values.ts'
+import { KeptFields } from '../../form/kept-fields.tsx'
+import { readForm } from '../../form/use-search-form.ts'
+import { serviceName } from '../../service-options.ts'
+import { useCounts } from '../../use-counts.ts'
+import { PAGE_SIZES, type SearchValues, searchHref } from '../../values.ts'
+
+/** On these screens the panel is beside the results, and open. */
+const WIDE = '(min-width: 64rem)'
+
+const disclosure = defineStyle({
+  borderBlockWidth: { base: '1px', lg: 0 },
+  borderColor: 'line',
+  // Open before the scripts load, if the browser supports it.
+  [`@media ${WIDE}`]: { '&::details-content': { contentVisibility: 'visible' } },
+})
+const summary = defineStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  minHeight: '3rem',
+  fontWeight: 'bold',
+  color: 'brand',
+})
+const form = defineStyle({ display: 'grid', gap: '4', paddingBottom: '6' })
+
+interface FilterPanelProps {
+  values: SearchValues
+  /** Where the search is, as it was understood. */
+  place?: Place | null | undefined
+  /** The place in the address, if it differs. */
+  searched?: string
+  /** What is typed as the place in the search form. */
+  typed: () => string
+}
+
+/** Narrows a search. With scripts, a choice applies immediately; without, there is a button. */
+export const FilterPanel = ({
+  values,
+  place,
+  searched = values.location,
+  typed,
+}: FilterPanelProps) => {
+  const { filters: text } = useCopy(searchCopy)
+  const words = useCopy(searchFormCopy)
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const disclosureRef = useOpenWhenWide()
+  const counts = useCounts(values)
+  const count = activeFilters(values)
+  const area = areaField(place, values.distance, { ...text, miles: words.form.miles })
+  const fields = {
+    isFree: values.isFree === true,
+    isLowCost: values.isLowCost === true,
+    open: values.open ?? '',
+    ...Object.fromEntries(TRAIT_FILTERS.map((name) => [name, values[name] === true])),
+    languages: spokenValue(values.languages) ?? '',
+    sort: values.sort ?? '',
+    service: values.services,
+    distance: area.value,
+    limit: String(values.limit),
+  }
+  const isContinuation = useContinuedChange()
+  const apply = (form: HTMLFormElement, replace: boolean) =>
+    navigate(searchHref(paths, withTyped(readForm(form), searched, typed())), {
+      preventScrollReset: true,
+      replace,
+    })
+  const ref = useFieldsFollow(fields)
+  useEarlyChoice(ref, (form) => apply(form, true))
+  return (
+    <chakra.details ref={disclosureRef} css={[disclosure, screenOnly]}>
+      <chakra.summary css={summary}>
+        <Icon name="sliders" />
+        <span>{text.heading}</span>
+        {count > 0 && <span>{`(${text.set(count)})`}</span>}
+      </chakra.summary>
+      <chakra.form
+        ref={ref}
+        css={form}
+        action={paths.search()}
+        method="get"
+        aria-label={text.heading}
+        onChange={(event) => apply(event.currentTarget, isContinuation(event.target))}
+      >
+        <CostChecks values={values} counts={counts} />
+        <OpenSelect values={values} counts={counts} />
+        <FilterGroup legend={text.services}>
+          {filterServices(values.services).map((service) => (
+            <CheckField
+              key={service}
+              name="service"
+              value={service}
+              label={text.counted(serviceName(words, service), countOf(counts?.services, service))}
+              defaultChecked={values.services.includes(service)}
+            />
+          ))}
+        </FilterGroup>
+        <TraitChecks values={values} counts={counts} />
+        <LanguageSelect values={values} counts={counts} />
+        <SelectField
+          label={text.sort}
+          name="sort"
+          defaultValue={fields.sort}
+          options={[
+            { value: '', label: place?.kind === 'state' ? text.byName : text.nearest },
+            ...SORT_CHOICES.map((value) => ({ value, label: text.sortChoices[value] })),
+          ]}
+        />
+        <SelectField
+          label={text.distance}
+          name="distance"
+          defaultValue={fields.distance}
+          options={area.options}
+        />
+        <SelectField
+          label={text.pageSize}
+          name="limit"
+          defaultValue={fields.limit}
+          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+        />
+        <KeptFields
+          values={{
+            near: values.near,
+            need: values.need,
+            location: values.location,
+            // After the checkboxes, which win: an address may say 'false', a checkbox can't.
+            isFree: values.isFree === false ? false : undefined,
+            isLowCost: values.isLowCost === false ? false : undefined,
+          }}
+        />
+        <ApplyButton label={text.apply} />
+      </chakra.form>
+    </chakra.details>
+  )
+}
+
+/** A service that isn't a category has no count; a category without clinics isn't in the counts. */
+const countOf = (counts: Record<string, number> | undefined, service: string) =>
+  counts && (counts[service] ?? (isCategory(service) ? 0 : undefined))

@@ -1,0 +1,31 @@
+import { searchCopy } from '../../../../copy/search.ts'
+import { useCopy, usePaths } from '../../../../lib/language.tsx'
+import { PageHead } from '../../../../lib/page-head.tsx'
+import { headingOf } from '../../understood/heading-of.ts'
+import { type SearchValues, searchHref } from '../../values.ts'
+import { useSearchPages } from './use-search-pages.ts'
+
+/** The title of a search with a location: its words, or what was understood of a need. */
+export const SearchHead = ({ values }: { values: SearchValues }) => {
+  const copy = useCopy(searchCopy)
+  const paths = usePaths()
+  const [first] = useSearchPages(values).answers
+  const isNeed = first?.need && first.need.services.length > 0
+  const title = values.near
+    ? copy.near.title
+    : first?.named
+      ? copy.named[first.named.by](first.named.text, first.total)
+      : isNeed && first.place
+        ? headingOf(copy, first, first.place)
+        : isNeed && first.need?.name
+          ? copy.need.where(first.need.name)
+          : copy.title(values.location)
+  return (
+    <PageHead
+      title={title}
+      description={copy.description}
+      canonical={searchHref(paths, { ...values, offset: 0 })}
+      noindex
+    />
+  )
+}

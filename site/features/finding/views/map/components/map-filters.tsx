@@ -1,0 +1,123 @@
+import { Box, Button, chakra, defineStyle, Flex, Grid, Heading } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../../../../../components/icon.tsx'
+import { PageLink } from '../../../../../components/page-link.tsx'
+import { mapCopy } from '../../../../../copy/map.ts'
+import { useCopy } from '../../../../../lib/language.tsx'
+import { useOpenWhenWide } from '../../../../../lib/use-open-when-wide.ts'
+import { hiddenUntilWide, readAloud, screenOnly } from '../../../../../theme/recipes/layout.ts'
+import { ApplyButton } from '../../../filters/apply-button.tsx'
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
+
+/** On these screens place and filters are one line. */
+const WIDE = '(min-width: 64rem)'
+
+const card = defineStyle({
+  // The panel of further filters hangs from it.
+  position: 'relative',
+  display: 'grid',
+  columnGap: '3',
+  rowGap: '1',
+  // Labels and fields stand on one line, whatever is below them.
+  alignItems: 'start',
+  marginTop: '1',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 35.5rem)' },
+  [`@media screen and ${WIDE}`]: {
+    padding: '3',
+    marginTop: '2',
+    background: 'card',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+  },
+})
+/** The filters stand on the same line, so there is less room for words than elsewhere. */
+const beside = defineStyle({
+  '@media (max-width: 79.99rem)': {
+    '& [type=submit]': { paddingInline: '2' },
+    '& [type=submit] span': readAloud,
+  },
+})
+/** With room for the distance, which only a place has. */
+const around = defineStyle({ gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 44rem)' } })
+const title = defineStyle({ fontSize: '18' })
+const disclosure = defineStyle({
+  [`@media screen and ${WIDE}`]: {
+    '&[open] > summary': { display: 'none' },
+    // Open before the scripts load, if the browser supports it.
+    '@supports selector(::details-content)': {
+      '& > summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible' },
+    },
+  },
+})
+const summary = defineStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  fontWeight: 'bold',
+  color: 'brand',
+})
+/** Beside the count where there is room: among the fields it would start a second line. */
+const clearWide = defineStyle({ lgDown: { display: 'none' } })
+
+interface MapFiltersProps extends Omit<FilterFieldsProps, 'formId'> {
+  clearHref: string
+  /** The search form. */
+  search: ReactNode
+  /** How many were found. */
+  found: ReactNode
+  /** The choice of view. */
+  children: ReactNode
+}
+
+/**
+ * The search form, and filters that take effect immediately: one line where there is room. On a phone
+ * the filters unfold, so that the map starts on the first screen.
+ */
+export const MapFilters = ({ clearHref, search, found, children, ...fields }: MapFiltersProps) => {
+  const { filters: text } = useCopy(mapCopy)
+  const formId = useId()
+  const details = useOpenWhenWide()
+  const { location, distance, ...set } = fields.filter
+  const count = Object.values(set).filter((value) => value !== undefined).length
+  const clear = count > 0 && (
+    <Button asChild variant="outline">
+      <PageLink to={clearHref} preventScrollReset>
+        {text.clear}
+      </PageLink>
+    </Button>
+  )
+  return (
+    <chakra.section css={[card, location !== undefined ? around : undefined]}>
+      <Flex
+        gridColumn={{ base: '1 / -1' }}
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="2"
+        rowGap="1"
+      >
+        <Flex flexWrap="wrap" alignItems="center" gap="3">
+          <Heading css={[title, hiddenUntilWide]}>{text.heading}</Heading>
+          {found}
+          {clear && <Box css={clearWide}>{clear}</Box>}
+        </Flex>
+        {children}
+      </Flex>
+      <Box css={beside}>{search}</Box>
+      <chakra.details ref={details} css={[disclosure, screenOnly]}>
+        <chakra.summary css={summary}>
+          <Icon name="sliders" />
+          <span>{count > 0 ? text.set(count) : text.summary}</span>
+        </chakra.summary>
+        <Grid gap="3" justifyItems={{ base: 'start', lg: 'stretch' }}>
+          <FilterFields formId={formId} {...fields} />
+          <ApplyButton label={text.apply} form={formId} />
+          {clear && <Box display={{ lg: 'none' }}>{clear}</Box>}
+        </Grid>
+      </chakra.details>
+    </chakra.section>
+  )
+}

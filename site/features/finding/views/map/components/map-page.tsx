@@ -1,0 +1,250 @@
+import { Box, defineStyle, Flex, Text } from '@chakra-ui/react'
+import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { BelowHome } from '../../../../../components/below-home.tsx'
+import { PageHeading } from '../../../../../components/page-heading.tsx'
+import { Placeholders } from '../../../../../components/placeholder.tsx'
+import { mapCopy } from '../../../../../copy/map.ts'
+import { useCopy, usePaths } from '../../../../../lib/language.tsx'
+import { needAt } from '../../../../../lib/need-at.ts'
+import { PageHead } from '../../../../../lib/page-head.tsx'
+import { statesQuery } from '../../../../../lib/vocabulary.ts'
+import { OfferedFilters } from '../../../understood/offered-filters.tsx'
+import { isNarrowed, type MapFilter } from '../api.ts'
+import { writePosition } from '../map-position.ts'
+import {
+  CLEARED,
+  elsewhere,
+  keptBy,
+  MAP_ID,
+  type MapChange,
+  type MapValues,
+  mapHref,
+} from '../map-values.ts'
+import { meantBy } from '../meant.ts'
+import { useCounts } from '../use-counts.ts'
+import { useIsNarrow } from '../use-is-narrow.ts'
+import { useHere } from '../use-locate.ts'
+import { useMapClinics } from '../use-map-clinics.ts'
+import { useChoice, useSelected } from '../use-selection.ts'
+import { useShowChosen } from '../use-show-chosen.ts'
+import { ClinicDirectory } from './clinic-directory.tsx'
+import { FoundCount } from './found-count.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { MapCanvas } from './map-canvas.tsx'
+import { MapFilters } from './map-filters.tsx'
+import { NoClinics } from './no-clinics.tsx'
+import { SearchedPlace } from './searched-place.tsx'
+import { SelectedSheet } from './selected-sheet.tsx'
+import { ViewToggle } from './view-toggle.tsx'
+
+/** Placeholders shown while the clinics are loading. */
+const PLACEHOLDERS = 6
+// Small, so that the map starts on the first screen.
+const heading = defineStyle({ fontSize: { base: '20', md: '24' } })
+// On a phone it stands below the map, where it takes no room from it. It is there twice, since a page
+// that comes in parts would show it above the map first.
+const leadAbove = defineStyle({ lgDown: { display: 'none' } })
+const parts = defineStyle({ marginTop: '3' })
+const columns = defineStyle({
+  display: 'grid',
+  columnGap: '6',
+  alignItems: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+})
+
+interface MapPageProps {
+  query: URLSearchParams
+  values: MapValues
+  filter: MapFilter
+  /** Changes the address. */
+  onChange: (change: MapChange, replace?: boolean) => void
+  search: ReactNode
+  /** Everything that is known about the selected clinic. */
+  children: (clinic: ListedClinic) => ReactNode
+}
+
+export const MapPage = (props: MapPageProps) => {
+  const { query, values, filter, onChange, search, children } = props
+  const copy = useCopy(mapCopy)
+  const paths = usePaths()
+  const { data: states } = useQuery(statesQuery)
+  const { location } = filter
+  const hrefWith = (change: MapChange) => mapHref(paths, query, change)
+  const { here, locating, locate } = useHere(location)
+  const isNearestFirst = here?.isNear ?? false
+  // Where a visitor looks around their own place is in no address.
+  const [isMovedHere, setMovedHere] = useState(false)
+  const isMoved = values.at !== undefined || (here !== undefined && isMovedHere)
+  const {
+    understood,
+    asked,
+    answer,
+    total: listed,
+    answered,
+    clinics,
+    inView,
+    onScreen,
+    isNearMe,
+    known,
+    learn,
+    show,
+    isPending,
+    isError,
+  } = useMapClinics(filter, isNearestFirst ? here?.point : undefined, isMoved)
+  // A phone shows what was chosen on the map.
+  const chosen = (clinic: string | undefined): MapChange => ({
+    clinic,
+    ...(values.view === 'list' && clinic && { view: undefined }),
+  })
+  const [choice, choose] = useChoice(values.clinic, (slug) => onChange(chosen(slug)))
+  const selected = useSelected(choice.slug, [...known.values()], answer !== undefined)
+  const details = useShowChosen(selected, choice.times)
+  const meant = understood ? meantBy(filter, understood) : filter
+  const { counts } = useCounts(meant)
+  // Only where services stand for the words: whom to call is said for the words alone. And a change must
+  // not undo another one that is under way.
+  const isSettled = understood?.need && understood.need.services.length > 0
+  const place: MapChange = isSettled ? { location: meant.location } : {}
+  const total = states?.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
+  const lead = total !== undefined && copy.lead(total)
+  const found = isNarrowed(asked) ? answer?.total : answer && total
+  const isSplit = values.view !== 'map'
+  const isNarrow = useIsNarrow()
+  const nothing = answer?.total === 0 && (
+    <NoClinics
+      filter={meant}
+      answer={answer}
+      hrefWith={(change) => hrefWith({ ...place, ...change })}
+    />
+  )
+  // Where no list is beside the map, an empty map would say nothing.
+  const hasNoList = !isSplit || (isNarrow && values.view !== 'list')
+  return (
+    <Flex
+      flexDirection="column"
+      paddingTop={{ base: '2', lg: '4' }}
+      css={{ '& > *': { maxWidth: 'full' } }}
+    >
+      <PageHead title={copy.title} description={copy.description} canonical={paths.map()} />
+      <BelowHome name={copy.title} to={paths.map()} />
+      <PageHeading css={heading}>{copy.title}</PageHeading>
+      <Text css={leadAbove}>{lead}</Text>
+      <MapFilters
+        filter={meant}
+        need={understood?.need ?? undefined}
+        place={understood?.place}
+        kept={keptBy(query, place)}
+        onFilter={(change, replace) =>
+          onChange(elsewhere(filter, { ...place, ...change }), replace)
+        }
+        clearHref={hrefWith({ ...place, ...CLEARED })}
+        search={search}
+        found={
+          <FoundCount
+            loading={isPending}
+            found={isError ? undefined : found}
+            inView={onScreen}
+            isListed={!hasNoList}
+          />
+        }
+      >
+        <ViewToggle
+          view={values.view}
+          hrefOf={(view) => hrefWith({ view: view === 'split' ? undefined : view })}
+        />
+      </MapFilters>
+      {isError && <LoadFailed action={hrefWith({})} />}
+      {location && understood && (
+        <SearchedPlace
+          location={location}
+          answer={understood}
+          hrefAt={(place) =>
+            hrefWith({ location: needAt(understood.needWords, place), at: undefined })
+          }
+          allHref={hrefWith({ ...place, service: undefined, at: undefined })}
+          anywhereHref={hrefWith({ location: undefined, at: undefined })}
+          unfilteredHref={hrefWith({ ...CLEARED, location })}
+        >
+          <OfferedFilters
+            filters={understood.filters}
+            values={filter}
+            counts={counts}
+            hrefWith={({ name, value }) => hrefWith({ [name]: value, at: undefined })}
+          />
+        </SearchedPlace>
+      )}
+      {hasNoList && nothing && <Box css={parts}>{nothing}</Box>}
+      <Box css={[parts, isSplit ? columns : undefined]}>
+        <MapCanvas
+          view={values.view}
+          filter={asked}
+          answered={answered}
+          listed={clinics}
+          known={known}
+          question={{
+            key: JSON.stringify(asked),
+            isNarrowed: isNarrowed(asked),
+            isAnswered: answer !== undefined,
+          }}
+          position={values.at}
+          selected={selected}
+          times={choice.times}
+          hasList={isSplit && clinics.length > 0}
+          searchAreaHref={
+            location && values.at && hrefWith({ location: undefined, distance: undefined })
+          }
+          here={here}
+          locating={locating}
+          onLocate={locate}
+          onChoose={choose}
+          onLearn={learn}
+          onShown={show}
+          onMoved={(position) => {
+            if (here) return setMovedHere(true)
+            onChange({ at: writePosition(position) })
+          }}
+        />
+        {isSplit && isPending && (
+          <div>
+            <Placeholders count={PLACEHOLDERS} bars={3} />
+          </div>
+        )}
+        {isSplit && answer && (
+          <ClinicDirectory
+            clinics={clinics}
+            total={listed}
+            isInView={inView !== undefined}
+            isNearMe={isNearMe}
+            isHiddenOnPhones={values.view !== 'list'}
+            selected={selected}
+            isNearestFirst={isNearestFirst}
+            hrefOf={({ slug }) => hrefWith(chosen(slug))}
+            onChoose={choose}
+          >
+            {!hasNoList && nothing}
+          </ClinicDirectory>
+        )}
+      </Box>
+      <Text marginTop="6" lg={{ display: 'none' }}>
+        {lead}
+      </Text>
+      {selected && (
+        <SelectedSheet
+          clinic={selected}
+          times={choice.times}
+          isHiddenOnPhones={values.view === 'list'}
+          details={details}
+          closeHref={hrefWith({ clinic: undefined })}
+          onClose={() => {
+            choose(undefined)
+            document.getElementById(MAP_ID)?.focus({ preventScroll: true })
+          }}
+        >
+          {children(selected)}
+        </SelectedSheet>
+      )}
+    </Flex>
+  )
+}

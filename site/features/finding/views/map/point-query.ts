@@ -1,0 +1,39 @@
+import { type ClinicPoints, type ListedClinic, toColumns } from '@healthcare-for-all/cms/contract'
+import { api } from '@healthcare-for-all/cms/contract/paths'
+import type { QueryClient } from '@tanstack/react-query'
+import { apiQuery } from '../../../../lib/api-query.ts'
+import type { MapFilter } from './api.ts'
+import { pointNear } from './plot-point.ts'
+
+/**
+ * What the points are asked by. Without a place the service is left out: one answer is good for all
+ * of them, and the map picks by the categories' bits. Around a place the radius depends on it.
+ */
+const askedOf = (filter: MapFilter) => {
+  const { location, distance, service, ...others } = filter
+  return pickedService(filter) ? others : { location, distance, services: service, ...others }
+}
+
+/** The category to pick from the points; undefined if they are only of it, or of any. */
+export const pickedService = ({ location, service }: MapFilter): string | undefined =>
+  !location && /^[a-z-]+$/.test(service ?? '') ? service : undefined
+
+export const pointsVersionQuery = (filter: MapFilter) =>
+  apiQuery<'pointsVersion'>(api.pointsVersion(askedOf(filter)))
+
+/** With the version that the page came with, the browser's cache has them already. */
+export const pointsQuery = (queries: QueryClient, filter: MapFilter) => {
+  const known = queries.getQueryData(pointsVersionQuery(filter).queryKey)
+  return apiQuery<'clinicPoints'>(api.clinicPoints({ ...askedOf(filter), version: known?.version }))
+}
+
+/** The points of these clinics alone, for when the points of all could not be loaded. */
+export const pointsOf = (clinics: readonly ListedClinic[]): ClinicPoints => {
+  const points = clinics.flatMap((clinic) => {
+    const [latitude, longitude] = pointNear(clinic) ?? []
+    if (latitude === undefined || longitude === undefined) return []
+    const { id, isFree, isLowCost, coordinatesApproximate: isApproximate } = clinic
+    return { id, latitude, longitude, isFree, isLowCost, isApproximate, categories: 0 }
+  })
+  return { categories: [], ...toColumns(points), area: null }
+}
