@@ -8,7 +8,7 @@ import { searchCopy } from '../copy/search.ts'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
 import { SearchForm } from '../features/finding/form/search-form.tsx'
 import { readForm } from '../features/finding/form/use-search-form.ts'
-import { meantBy } from '../features/finding/interpretation.ts'
+import { interpreted } from '../features/finding/interpretation.ts'
 import { countsQuery, searchPages, searchQuery } from '../features/finding/query.ts'
 import { useNearMe } from '../features/finding/use-near-me.ts'
 import { parseSearch, searchHref } from '../features/finding/values.ts'
@@ -38,7 +38,7 @@ export const handle: ScreenHandle = {
     )
     // What the words stand for is counted, and not the words.
     const counted = found
-      .then(([first]) => (first ? meantBy(values, first) : values))
+      .then(([first]) => (first ? interpreted(values, first) : values))
       .catch(() => values)
       .then((meant) => queries.prefetchQuery(countsQuery(meant)))
     // A search that fails is counted too, before the page is rendered.

@@ -1,12 +1,14 @@
 import { searchText } from '@healthcare-for-all/cms/contract'
 import type { SearchAnswer } from './query.ts'
-import type { SearchValues } from './values.ts'
+import type { FindValues } from './values.ts'
 
-/** The values with what the answer understood of a text: its place and, if any, the needed services. */
-export const meantBy = (
-  values: SearchValues,
-  { need, place }: Pick<SearchAnswer, 'need' | 'place'>,
-): SearchValues =>
+export type Interpretation = Pick<SearchAnswer, 'named' | 'need' | 'place'>
+
+/** The values with what the answer understood of their text: its place, and the services that its words stand for. */
+export const interpreted = <Values extends FindValues>(
+  values: Values,
+  { need, place }: Interpretation,
+): Values =>
   need && need.services.length > 0
     ? {
         ...values,

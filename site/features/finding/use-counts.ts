@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { countsQuery } from './query.ts'
-import type { SearchValues } from './values.ts'
+import { type CallValues, countsQuery } from './query.ts'
 
 /** How many clinics each filter would leave; undefined while that is unknown. */
-export const useCounts = (values: SearchValues) => {
+export const useCounts = (values: CallValues) => {
+  // In the whole country there are too many to count.
+  const enabled = values.location !== '' || values.state !== undefined
   const { data } = useQuery({
     ...countsQuery(values),
-    enabled: values.location !== '',
-    placeholderData: keepPreviousData,
+    enabled,
+    placeholderData: enabled ? keepPreviousData : undefined,
   })
   return data?.counts ?? undefined
 }

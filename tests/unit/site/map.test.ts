@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../../cms/contract/clinic-points.ts'
+import { pathsFor } from '../../../cms/contract/paths.ts'
 import { type ClinicPoint, toColumns } from '../../../cms/contract/point-columns.ts'
 import { clusterKind } from '../../../site/features/finding/views/map/cost-kind.ts'
 import {
   readPosition,
   writePosition,
 } from '../../../site/features/finding/views/map/map-position.ts'
-import { elsewhere, parseMap } from '../../../site/features/finding/views/map/map-values.ts'
+import {
+  elsewhere,
+  type MapChange,
+  mapHref,
+  parseFilter,
+  parseMap,
+} from '../../../site/features/finding/views/map/map-values.ts'
 import { nearestFirst } from '../../../site/features/finding/views/map/nearest-first.ts'
 import { plotPoint, pointNear } from '../../../site/features/finding/views/map/plot-point.ts'
 import { createPointIndex } from '../../../site/features/finding/views/map/point-index.ts'
@@ -155,15 +162,28 @@ it('the position of a map is written to about a pixel, and read as it was writte
 })
 
 it('a change of filter keeps the part of the map in view, unless it is another state or distance', () => {
-  const current = { state: 'GA', distance: 50 }
-  const service = { state: 'GA', service: 'dental', distance: '50' }
+  const current = parseFilter(new URLSearchParams('state=GA&distance=50'))
+  const service: MapChange = { state: 'GA', services: ['dental'], distance: 50 }
   expect(elsewhere(current, service)).toEqual(service)
-  const other = { state: 'SC', distance: '50' }
+  const other: MapChange = { state: 'SC', distance: 50 }
   expect(elsewhere(current, other)).toEqual({ ...other, at: undefined })
-  const nearer = { state: 'GA', distance: undefined }
+  const nearer: MapChange = { state: 'GA', distance: undefined }
   expect(elsewhere(current, nearer)).toEqual({ ...nearer, at: undefined })
   const view = (text: string) => parseMap(new URLSearchParams(text)).view
   expect([view('view=list'), view('view=constructor')]).toEqual(['list', 'split'])
+})
+
+it('an address keeps what a map was asked for, in one order, and drops what it does not know', () => {
+  const same = (text: string) => mapHref(pathsFor('en'), parseMap(new URLSearchParams(text)))
+  expect(same('utm_source=mail&at=34_-118_9&view=map&state=CA&service=dental&service=vision')).toBe(
+    '/map?service=dental%2Cvision&state=CA&view=map&at=34_-118_9',
+  )
+  expect(same('service=all-services&state=all-states&view=split&distance=25&isFree=yes')).toBe(
+    '/map',
+  )
+  expect(same('isFree=false&need=dentist&location=Chicago&clinic=oak&distance=7')).toBe(
+    '/map?location=dentist+Chicago&isFree=false&clinic=oak',
+  )
 })
 
 it('the nearest clinic is listed first, and a pin needs the clinic’s own point', () => {

@@ -1,14 +1,14 @@
 import { HiddenFields } from '../../../components/hidden-fields.tsx'
-import { type SearchValues, searchParameters } from '../values.ts'
 
 interface KeptFieldsProps {
-  values: Partial<SearchValues>
+  /** Of the address. */
+  parameters: Record<string, string | number | boolean | undefined>
 }
 
-/** Hidden fields for the values that another form on the page has set. */
-export const KeptFields = ({ values }: KeptFieldsProps) => (
+/** Hidden fields for the parameters that another form on the page has set. */
+export const KeptFields = ({ parameters }: KeptFieldsProps) => (
   <HiddenFields
-    fields={Object.entries(searchParameters(values)).flatMap(([name, value]) =>
+    fields={Object.entries(parameters).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, String(value)] as const],
     )}
   />

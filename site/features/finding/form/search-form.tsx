@@ -1,5 +1,5 @@
 import { Box, Button, chakra, defineStyle, Field, Span } from '@chakra-ui/react'
-import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
+import { DEFAULT_DISTANCE, DISTANCES } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { describedBy } from '../../../components/labelled-field.tsx'
@@ -11,9 +11,8 @@ import { useProductName } from '../../../lib/site-settings.tsx'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
-import { distanceOptions } from '../distance-options.ts'
 import { formServices, serviceChoice, serviceName } from '../service-options.ts'
-import { type SearchValues, searchHref } from '../values.ts'
+import { type SearchValues, searchHref, searchParameters } from '../values.ts'
 import { KeptFields } from './kept-fields.tsx'
 import { PlaceInput } from './place-input/place-input.tsx'
 import { useNearSearch } from './use-near-search.ts'
@@ -141,7 +140,10 @@ export const SearchForm = ({
               label={text.distance}
               name="distance"
               defaultValue={fields.distance}
-              options={distanceOptions(copy)}
+              options={DISTANCES.map((miles) => ({
+                value: String(miles),
+                label: text.miles(miles),
+              }))}
             />
           </>
         )}
@@ -153,7 +155,7 @@ export const SearchForm = ({
             </PageLink>
           </Button>
         )}
-        {kept && <KeptFields values={kept} />}
+        {kept && <KeptFields parameters={searchParameters(kept)} />}
         <Button css={isCompact ? smallButton : [button, wide]} type="submit">
           <Icon name="search" />
           <Span css={isCompact ? hiddenUntilWide : undefined}>{text.submit(product)}</Span>

@@ -4,15 +4,16 @@ import { searchFormCopy } from '../../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { parseSearch, type SearchValues, searchHref } from '../values.ts'
 
-/** The values of a form whose fields have the names of the search page's parameters. */
-export const readForm = (form: HTMLFormElement) =>
-  parseSearch(
-    new URLSearchParams(
-      [...new FormData(form)].flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value]] : [],
-      ),
+/** What a form would send. */
+export const formQuery = (form: HTMLFormElement) =>
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
     ),
   )
+
+/** The values of a form whose fields have the names of the search page's parameters. */
+export const readForm = (form: HTMLFormElement) => parseSearch(formQuery(form))
 
 /**
  * What scripts add to a GET form: a search without a page load. A blank location shows an alert,

@@ -29,7 +29,7 @@ interface AskPlaceProps {
   /** The address of the same search without a location. */
   action: string
   /** The address of the same search around the visitor, if there is one. */
-  nearHref?: string
+  nearHref?: string | undefined
 }
 
 /** Somebody said what they need, and no place that is known: asks for one, and keeps the need. */

@@ -1,5 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react'
-import { type Place, SORT_CHOICES, TRAIT_FILTERS } from '@healthcare-for-all/cms/contract'
+import { type Place, SORT_CHOICES } from '@healthcare-for-all/cms/contract'
 import { useNavigate } from 'react-router-dom'
 import { CheckField } from '../../../../components/check-field.tsx'
 import { Icon } from '../../../../components/icon.tsx'
@@ -8,25 +8,28 @@ import { searchCopy } from '../../../../copy/search.ts'
 import { searchFormCopy } from '../../../../copy/search-form.ts'
 import { areaField } from '../../../../lib/area-field.ts'
 import { useCopy, usePaths } from '../../../../lib/language.tsx'
-import { useContinuedChange } from '../../../../lib/use-continued-change.ts'
-import { useEarlyChoice } from '../../../../lib/use-early-choice.ts'
-import { useFieldsFollow } from '../../../../lib/use-fields-follow.ts'
 import { useOpenWhenWide } from '../../../../lib/use-open-when-wide.ts'
 import { screenOnly } from '../../../../theme/recipes/layout.ts'
 import { ApplyButton } from '../../filters/apply-button.tsx'
 import { CostChecks } from '../../filters/cost-checks.tsx'
+import { FilterForm, filterFields } from '../../filters/filter-form.tsx'
 import { FilterGroup } from '../../filters/filter-group.tsx'
-import { activeFilters } from '../../filters/filter-kinds.ts'
+import { countSet } from '../../filters/filter-kinds.ts'
 import { filterServices, isCategory } from '../../filters/filter-services.ts'
-import { LanguageSelect, spokenValue } from '../../filters/language-select.tsx'
+import { LanguageSelect } from '../../filters/language-select.tsx'
 import { OpenSelect } from '../../filters/open-select.tsx'
 import { TraitChecks } from '../../filters/trait-checks.tsx'
-import { withTyped } from '../../filters/typed-values.ts'
 import { KeptFields } from '../../form/kept-fields.tsx'
-import { readForm } from '../../form/use-search-form.ts'
 import { serviceName } from '../../service-options.ts'
 import { useCounts } from '../../use-counts.ts'
-import { PAGE_SIZES, type SearchValues, searchHref } from '../../values.ts'
+import {
+  PAGE_SIZES,
+  parseSearch,
+  type SearchValues,
+  searchHref,
+  searchParameters,
+} from '../../values.ts'
+import { withTyped } from './typed-values.ts'
 
 /** On these screens the panel is beside the results, and open. */
 const WIDE = '(min-width: 64rem)'
@@ -58,40 +61,25 @@ interface FilterPanelProps {
   typed: () => string
 }
 
-/** Narrows a search. With scripts, a choice applies immediately; without, there is a button. */
-export const FilterPanel = ({
-  values,
-  place,
-  searched = values.location,
-  typed,
-}: FilterPanelProps) => {
+/** The filters beside the list; on a phone they unfold above it. */
+export const FilterPanel = (props: FilterPanelProps) => {
+  const { values, place, searched = values.location, typed } = props
   const { filters: text } = useCopy(searchCopy)
   const words = useCopy(searchFormCopy)
   const paths = usePaths()
   const navigate = useNavigate()
   const disclosureRef = useOpenWhenWide()
   const counts = useCounts(values)
-  const count = activeFilters(values)
+  const count = countSet(values)
   const area = areaField(place, values.distance, { ...text, miles: words.form.miles })
   const fields = {
-    isFree: values.isFree === true,
-    isLowCost: values.isLowCost === true,
-    open: values.open ?? '',
-    ...Object.fromEntries(TRAIT_FILTERS.map((name) => [name, values[name] === true])),
-    languages: spokenValue(values.languages) ?? '',
+    ...filterFields(values),
     sort: values.sort ?? '',
     service: values.services,
     distance: area.value,
     limit: String(values.limit),
   }
-  const isContinuation = useContinuedChange()
-  const apply = (form: HTMLFormElement, replace: boolean) =>
-    navigate(searchHref(paths, withTyped(readForm(form), searched, typed())), {
-      preventScrollReset: true,
-      replace,
-    })
-  const ref = useFieldsFollow(fields)
-  useEarlyChoice(ref, (form) => apply(form, true))
+  const { near, need, location } = values
   return (
     <chakra.details ref={disclosureRef} css={[disclosure, screenOnly]}>
       <chakra.summary css={summary}>
@@ -99,13 +87,17 @@ export const FilterPanel = ({
         <span>{text.heading}</span>
         {count > 0 && <span>{`(${text.set(count)})`}</span>}
       </chakra.summary>
-      <chakra.form
-        ref={ref}
+      <FilterForm
         css={form}
+        fields={fields}
         action={paths.search()}
-        method="get"
         aria-label={text.heading}
-        onChange={(event) => apply(event.currentTarget, isContinuation(event.target))}
+        onFilter={(query, replace) =>
+          navigate(searchHref(paths, withTyped(parseSearch(query), searched, typed())), {
+            preventScrollReset: true,
+            replace,
+          })
+        }
       >
         <CostChecks values={values} counts={counts} />
         <OpenSelect values={values} counts={counts} />
@@ -143,18 +135,9 @@ export const FilterPanel = ({
           defaultValue={fields.limit}
           options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
         />
-        <KeptFields
-          values={{
-            near: values.near,
-            need: values.need,
-            location: values.location,
-            // After the checkboxes, which win: an address may say 'false', a checkbox can't.
-            isFree: values.isFree === false ? false : undefined,
-            isLowCost: values.isLowCost === false ? false : undefined,
-          }}
-        />
+        <KeptFields parameters={searchParameters({ near, need, location })} />
         <ApplyButton label={text.apply} />
-      </chakra.form>
+      </FilterForm>
     </chakra.details>
   )
 }

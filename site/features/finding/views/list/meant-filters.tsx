@@ -1,4 +1,4 @@
-import { meantBy } from '../../interpretation.ts'
+import { interpreted } from '../../interpretation.ts'
 import type { SearchValues } from '../../values.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { useSearchPages } from './use-search-pages.ts'
@@ -12,7 +12,7 @@ interface MeantFiltersProps {
 /** The filters of a search, with the service that its words stand for. */
 export const MeantFilters = ({ values, typed }: MeantFiltersProps) => {
   const [first] = useSearchPages(values).answers
-  const meant = first ? meantBy(values, first) : values
+  const meant = first ? interpreted(values, first) : values
   return (
     <FilterPanel values={meant} place={first?.place} searched={values.location} typed={typed} />
   )

@@ -1,14 +1,13 @@
 import { List } from '@chakra-ui/react'
 import type { Place } from '@healthcare-for-all/cms/contract'
-import { DEFAULT_DISTANCE, stateText } from '@healthcare-for-all/cms/contract'
+import { DEFAULT_DISTANCE, DISTANCES, stateText } from '@healthcare-for-all/cms/contract'
 import { useNavigate } from 'react-router-dom'
 import { GetButton } from '../../../../components/get-button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { PageLink } from '../../../../components/page-link.tsx'
 import { searchCopy } from '../../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../../lib/language.tsx'
-import { nextDistance } from '../../distance-options.ts'
-import { activeFilters, DROPPED, kindsSet, withoutFilters } from '../../filters/filter-kinds.ts'
+import { CLEARED, countSet, DROPPED, kindsSet } from '../../filters/filter-kinds.ts'
 import type { SearchAnswer } from '../../query.ts'
 import { useCounts } from '../../use-counts.ts'
 import { type SearchValues, searchHref } from '../../values.ts'
@@ -28,9 +27,9 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
   // Without counts, each may help.
   const kinds = kindsSet(values).filter((kind) => counts?.without[kind] !== 0)
   const searched = answer.distance ?? 0
-  const wider = answer.distance === null ? undefined : nextDistance(searched)
+  const wider = answer.distance === null ? undefined : DISTANCES.find((miles) => miles > searched)
   const cleared = searchHref(paths, { limit: values.limit })
-  const isChosen = activeFilters(values) > 0 || values.distance !== undefined
+  const isChosen = countSet(values) > 0 || values.distance !== undefined
   const at = (change: Partial<SearchValues>) =>
     searchHref(paths, { ...values, offset: 0, ...change })
   return (
@@ -65,22 +64,19 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
             </PageLink>
           </li>
         ))}
-        {activeFilters(values) > 1 && (
+        {countSet(values) > 1 && (
           <li>
-            <PageLink to={searchHref(paths, { ...withoutFilters(values), offset: 0 })}>
-              {none.dropFilters}
-            </PageLink>
+            <PageLink to={at(CLEARED)}>{none.dropFilters}</PageLink>
           </li>
         )}
         {place.kind !== 'state' && (
           <li>
             <PageLink
-              to={searchHref(paths, {
-                ...withoutFilters(values),
+              to={at({
+                ...CLEARED,
                 near: undefined,
                 location: stateText(place.stateName),
                 distance: undefined,
-                offset: 0,
               })}
             >
               {none.wholeState(place.stateName)}

@@ -1,5 +1,6 @@
 import { defineStyle, Flex, Span, Text } from '@chakra-ui/react'
 import { type ListedClinic, type Place, searchText } from '@healthcare-for-all/cms/contract'
+import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../components/icon.tsx'
 import { Notice } from '../../../../components/notice.tsx'
@@ -10,20 +11,13 @@ import { searchCopy } from '../../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../../lib/language.tsx'
 import { needAt } from '../../../../lib/need-at.ts'
 import { readAloud, screenOnly } from '../../../../theme/recipes/layout.ts'
-import { withoutFilters } from '../../filters/filter-kinds.ts'
-import { meantBy } from '../../interpretation.ts'
-import { AskPlace } from '../../understood/ask-place.tsx'
-import { NamedClinics } from '../../understood/named-clinics.tsx'
-import { NeedHelp } from '../../understood/need-help.tsx'
-import { NotListed } from '../../understood/not-listed.tsx'
-import { OfferedClinics } from '../../understood/offered-clinics.tsx'
-import { OfferedFilters } from '../../understood/offered-filters.tsx'
-import { Understood } from '../../understood/understood.tsx'
-import { UnknownPlace } from '../../understood/unknown-place.tsx'
-import { useCounts } from '../../use-counts.ts'
-import { mapHref, type SearchValues, searchHref } from '../../values.ts'
+import { CLEARED } from '../../filters/filter-kinds.ts'
+import { interpreted } from '../../interpretation.ts'
+import { InterpretedSearch } from '../../understood/interpreted-search.tsx'
+import { findParameters, type SearchValues, searchHref } from '../../values.ts'
 import { NoResults } from './no-results.tsx'
 import { SearchError } from './search-error.tsx'
+import { statusOf } from './status.ts'
 import { useSearchPages } from './use-search-pages.ts'
 
 /** Placeholders shown while results are loading. */
@@ -47,6 +41,10 @@ const onlyNarrow = defineStyle({ display: { md: 'none' } })
 const placeOf = ({ near }: SearchValues, place: Place | null | undefined, you: string) =>
   near && place ? { ...place, label: you } : place
 
+/** The map with the same place and filters. Where a visitor is, it asks itself. */
+const mapOf = (paths: Paths, { near, need, sort, limit, offset, ...values }: SearchValues) =>
+  paths.map(findParameters(near ? { ...values, location: '' } : values))
+
 interface SearchResultsProps {
   values: SearchValues
   children: (clinic: ListedClinic, wanted: readonly string[]) => ReactNode
@@ -58,73 +56,42 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
   const paths = usePaths()
   const { answers, clinics, firstOffset, pending, failed } = useSearchPages(values)
   const [first] = answers
-  const place = placeOf(values, first?.place, copy.near.you)
-  const meant = first ? meantBy(values, first) : values
-  const counts = useCounts(meant)
   if (failed) return <SearchError values={values} />
+  const { near } = values
+  const place = placeOf(values, first?.place, copy.near.you) ?? null
+  const meant = first ? interpreted(values, first) : values
   const words = first?.needWords
-  const asked = {
-    location: values.location,
-    hrefAt: (place: string) =>
-      searchHref(paths, {
-        ...(words ? values : meant),
-        near: undefined,
-        location: needAt(words, place),
-        offset: 0,
-      }),
-  }
   const isFound = first && (first.place || first.named) && first.total > 0
   const seen = isFound ? copy.showing(clinics.length, first.total) : undefined
-  const isUnknown = first && !first.place && !first.named && !first.notListed && !first.need
-  // Screen readers hear what the heading shows.
-  const heard = !first
-    ? copy.loading
-    : first.place || first.named
-      ? copy.none.title
-      : first.notListed
-        ? copy.notListed.title[first.notListed.by](first.notListed.text)
-        : first.need
-          ? first.unknownPlace
-            ? copy.unknownPlace.sentence(first.unknownPlace)
-            : copy.need.whereText
-          : values.near
-            ? copy.near.outside
-            : copy.unknownPlace.title(values.location)
+  const hrefWith = (change: Partial<SearchValues>) =>
+    searchHref(paths, { ...values, offset: 0, ...change })
   return (
     <>
-      {first?.place && place && (
-        <Understood
-          {...asked}
+      {first && (!near || first.place || first.need) && (
+        <InterpretedSearch
+          values={values}
+          counted={meant}
           answer={first}
           place={place}
-          allHref={searchHref(paths, {
-            ...values,
-            services: [],
-            need: undefined,
-            location: searchText(first.place),
-            offset: 0,
-          })}
-        >
-          <OfferedFilters
-            filters={first.filters}
-            values={values}
-            counts={counts}
-            hrefWith={({ name, value }) =>
-              searchHref(paths, { ...values, [name]: value, offset: 0 })
-            }
-          />
-          {first.notListed && (
-            <NotListed answer={first} notListed={first.notListed} hrefAt={asked.hrefAt} />
-          )}
-          <OfferedClinics clinics={first.offered} />
-        </Understood>
-      )}
-      {first?.named && (
-        <NamedClinics
-          {...asked}
-          answer={first}
-          named={first.named}
-          unfilteredHref={searchHref(paths, { ...withoutFilters(values), offset: 0 })}
+          links={{
+            at: (place) =>
+              hrefWith({
+                ...(words ? {} : meant),
+                near: undefined,
+                location: needAt(words, place),
+                offset: 0,
+              }),
+            all: hrefWith({
+              services: [],
+              need: undefined,
+              location: first.place ? searchText(first.place) : values.location,
+            }),
+            anywhere: hrefWith({ location: undefined }),
+            unfiltered: hrefWith(CLEARED),
+            filtered: ({ name, value }) =>
+              searchHref(paths, { ...values, [name]: value, offset: 0 }),
+            near: hrefWith({ near: true, need: words ?? undefined }),
+          }}
         />
       )}
       {/* The same element in every state: only then are its changes read aloud. */}
@@ -136,10 +103,10 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
         marginBottom={{ md: '1' }}
       >
         <Text css={seen || !first ? count : readAloud} role="status">
-          {seen ?? heard}
+          {seen ?? statusOf(copy, values, first)}
         </Text>
         {isFound && (
-          <PageLink css={[onMap, screenOnly]} to={mapHref(paths, values.near ? meant : values)}>
+          <PageLink css={[onMap, screenOnly]} to={mapOf(paths, near ? meant : values)}>
             <Span css={onlyNarrow} aria-hidden="true">
               {copy.map}
             </Span>
@@ -150,37 +117,15 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
           </PageLink>
         )}
       </Flex>
-      {values.near && first?.place && (
+      {near && first?.place && (
         <Text color="quiet" marginBottom="3">
           {copy.near.around(first.place.label)}
         </Text>
       )}
-      {values.near && first && !first.place && (
+      {near && first && !first.place && (
         <Notice title={copy.near.outside}>
           <p>{copy.near.outsideText}</p>
         </Notice>
-      )}
-      {!values.near && first && !first.place && first.notListed && (
-        <NotListed answer={first} notListed={first.notListed} hrefAt={asked.hrefAt} />
-      )}
-      {first && !first.place && <OfferedClinics clinics={first.offered} />}
-      {!values.near && isUnknown && <UnknownPlace {...asked} answer={first} />}
-      {first?.need && !first.place && !first.named && (
-        <>
-          <NeedHelp need={first.need} location={values.location} />
-          <AskPlace
-            need={first.need}
-            answer={first}
-            hrefAt={asked.hrefAt}
-            action={searchHref(paths, { ...values, location: undefined, offset: 0 })}
-            nearHref={searchHref(paths, {
-              ...values,
-              near: true,
-              need: words ?? undefined,
-              offset: 0,
-            })}
-          />
-        </>
       )}
       {!first && <Placeholders count={PLACEHOLDERS} bars={3} />}
       {first?.place && first.total === 0 && (
@@ -195,7 +140,7 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
           firstOffset={firstOffset}
           pending={pending}
           labels={copy}
-          hrefAt={(offset) => searchHref(paths, { ...values, offset })}
+          hrefAt={(offset) => hrefWith({ offset })}
         >
           {(clinic) => children(clinic, meant.services)}
         </PagedList>

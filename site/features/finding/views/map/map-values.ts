@@ -1,95 +1,73 @@
-import { LIST_FILTERS, TRAIT_FILTERS } from '@healthcare-for-all/cms/contract'
 import type { Paths } from '@healthcare-for-all/cms/contract/paths'
-import { readLocation } from '../../../../lib/need-at.ts'
-import { type MapPosition, readPosition } from './map-position.ts'
+import { CLEARED, isSet } from '../../filters/filter-kinds.ts'
+import { type FindValues, findParameters, parseFind } from '../../values.ts'
+import { type MapPosition, readPosition, writePosition } from './map-position.ts'
 
 /** 'list' is the list alone on a phone; where there is room, the map is beside it. */
 export type MapView = 'split' | 'map' | 'list'
 
-/** The parameters in the map page's address, other than those of a search. */
-export interface MapValues {
-  view: MapView
+/** What the map searches for. */
+export interface MapFilter extends FindValues {
   /** Abbreviation; undefined for all states. */
   state: string | undefined
+}
+
+/** The parameters in the map page's address. */
+export interface MapValues extends MapFilter {
+  view: MapView
   /** Slug of the clinic that is selected. */
   clinic: string | undefined
   /** Where somebody has moved the map; undefined if it shows what was found. */
   at: MapPosition | undefined
 }
 
+/** Values to change in the map page's address. */
+export type MapChange = Partial<MapValues>
+
 /** Ids of the page's parts that its own links lead to. */
 export const MAP_ID = 'clinic-map'
 export const LIST_ID = 'clinic-list'
 
-/** The choices that mean no filter. */
+/** The choice that means no filter. */
 export const ALL_STATES = 'all-states'
-export const ALL_SERVICES = 'all-services'
 
 const VIEWS = ['split', 'map', 'list'] as const satisfies MapView[]
 
-/** Reads an address's query. Invalid values count as left out. */
-export const parseMap = (query: URLSearchParams): MapValues => {
+/** What a query searches for. Invalid values count as left out. */
+export const parseFilter = (query: URLSearchParams): MapFilter => {
   const state = query.get('state') ?? ''
-  return {
-    view: VIEWS.find((view) => view === query.get('view')) ?? 'split',
-    state: /^[A-Z]{2}$/.test(state) ? state : undefined,
-    clinic: query.get('clinic') || undefined,
-    at: readPosition(query.get('at')),
-  }
+  return { ...parseFind(query), state: /^[A-Z]{2}$/.test(state) ? state : undefined }
 }
 
-/** The services in an address, comma-joined; undefined for any that means no filter. */
-export const readService = (query: URLSearchParams): string | undefined =>
-  query
-    .getAll('service')
-    .flatMap((names) => names.split(','))
-    .filter((name) => !['', 'all', ALL_SERVICES].includes(name))
-    .join(',') || undefined
-
-/** Parameters to change in the map page's address; undefined removes one. */
-export type MapChange = Record<string, string | undefined>
-
-/** The parameters of an address, each once. */
-const readAll = (query: URLSearchParams): MapChange => ({
-  ...Object.fromEntries(query),
-  location: readLocation(query) || undefined,
-  need: undefined,
-  // A form without scripts sends a parameter for each service.
-  service: readService(query),
+/** Reads the query of the map page's address. */
+export const parseMap = (query: URLSearchParams): MapValues => ({
+  ...parseFilter(query),
+  view: VIEWS.find((view) => view === query.get('view')) ?? 'split',
+  clinic: query.get('clinic') || undefined,
+  at: readPosition(query.get('at')),
 })
 
-/** The map page's address with some parameters changed. */
-export const mapHref = (paths: Paths, query: URLSearchParams, change: MapChange) =>
-  paths.map({ ...readAll(query), ...change })
+/** The parameters of the map page's address, without defaults. */
+export const mapParameters = ({ state, view, clinic, at, ...find }: MapChange) => ({
+  ...findParameters(find),
+  state,
+  view: view === 'split' ? undefined : view,
+  clinic,
+  at: at && writePosition(at),
+})
 
-/** The change of a filter: one that looks elsewhere also leaves the part of the map in view. */
-export const elsewhere = (
-  current: { state?: string | undefined; distance?: number | undefined },
-  change: MapChange,
-): MapChange =>
-  change.state === current.state && Number(change.distance ?? 0) === (current.distance ?? 0)
-    ? change
-    : { ...change, at: undefined }
+/** The map page's address. */
+export const mapHref = (paths: Paths, values: MapChange) => paths.map(mapParameters(values))
 
-/** The filters in the panel that unfolds. */
-export const MORE_FIELDS = [
-  'isFree',
-  'isLowCost',
-  'open',
-  ...TRAIT_FILTERS,
-  ...LIST_FILTERS,
-] as const
-
-/** The parameters that the filters have fields for. */
-export const FIELDS: readonly string[] = ['state', 'service', 'distance', 'at', ...MORE_FIELDS]
+/** Whether somebody searched or filtered: otherwise the map has everything. */
+export const isNarrowed = ({ distance, ...filter }: MapFilter): boolean =>
+  Object.values(filter).some(isSet)
 
 /** Without any filter; the distance belongs to the place. */
-export const CLEARED: MapChange = Object.fromEntries(
-  FIELDS.flatMap((name) => (name === 'distance' ? [] : [[name, undefined]])),
-)
+export const ALL_CLEARED: MapChange = { ...CLEARED, state: undefined, at: undefined }
 
-/** The parameters of an address that the filters have no field for, some of them changed. */
-export const keptBy = (query: URLSearchParams, change: MapChange): [string, string][] =>
-  Object.entries({ ...readAll(query), ...change }).flatMap(([name, value]): [string, string][] =>
-    value === undefined || FIELDS.includes(name) ? [] : [[name, value]],
-  )
+/** The change of a filter: one that looks elsewhere also leaves the part of the map in view. */
+export const elsewhere = (current: MapFilter, change: MapChange): MapChange =>
+  change.state === current.state && change.distance === current.distance
+    ? change
+    : { ...change, at: undefined }

@@ -2,29 +2,32 @@ import { type ClinicPoints, type ListedClinic, toColumns } from '@healthcare-for
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../../../lib/api-query.ts'
-import type { MapFilter } from './api.ts'
+import { callParameters } from '../../query.ts'
+import type { MapFilter } from './map-values.ts'
 import { pointNear } from './plot-point.ts'
 
 /**
- * What the points are asked by. Without a place the service is left out: one answer is good for all
+ * The parameters of a call for points. Without a place the service is left out: one answer is good for all
  * of them, and the map picks by the categories' bits. Around a place the radius depends on it.
  */
-const askedOf = (filter: MapFilter) => {
-  const { location, distance, service, ...others } = filter
-  return pickedService(filter) ? others : { location, distance, services: service, ...others }
-}
+const pointParameters = (filter: MapFilter) =>
+  callParameters(pickedService(filter) ? { ...filter, distance: undefined, services: [] } : filter)
 
 /** The category to pick from the points; undefined if they are only of it, or of any. */
-export const pickedService = ({ location, service }: MapFilter): string | undefined =>
-  !location && /^[a-z-]+$/.test(service ?? '') ? service : undefined
+export const pickedService = ({ location, services }: MapFilter): string | undefined => {
+  const [service = '', ...others] = services
+  return !location && others.length === 0 && /^[a-z-]+$/.test(service) ? service : undefined
+}
 
 export const pointsVersionQuery = (filter: MapFilter) =>
-  apiQuery<'pointsVersion'>(api.pointsVersion(askedOf(filter)))
+  apiQuery<'pointsVersion'>(api.pointsVersion(pointParameters(filter)))
 
 /** With the version that the page came with, the browser's cache has them already. */
 export const pointsQuery = (queries: QueryClient, filter: MapFilter) => {
-  const known = queries.getQueryData(pointsVersionQuery(filter).queryKey)
-  return apiQuery<'clinicPoints'>(api.clinicPoints({ ...askedOf(filter), version: known?.version }))
+  const current = queries.getQueryData(pointsVersionQuery(filter).queryKey)
+  return apiQuery<'clinicPoints'>(
+    api.clinicPoints({ ...pointParameters(filter), version: current?.version }),
+  )
 }
 
 /** The points of these clinics alone, for when the points of all could not be loaded. */

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePaths } from '../../../../lib/language.tsx'
 import { LinksContext } from '../../../../lib/links.ts'
-import { type MapChange, mapHref } from './map-values.ts'
+import { type MapChange, mapHref, parseMap } from './map-values.ts'
 
 /**
  * Changes the page's address. On a slow device or connection a change can follow another, or a
@@ -17,7 +17,7 @@ export const useMapAddress = (): ((change: MapChange, replace?: boolean) => void
     if (!links) return
     const goal = links.goal()
     if (goal.pathname !== pathname) return
-    const href = mapHref(paths, new URLSearchParams(goal.search), change)
-    links.go(href, { replace, preventScrollReset: true })
+    const values = parseMap(new URLSearchParams(goal.search))
+    links.go(mapHref(paths, { ...values, ...change }), { replace, preventScrollReset: true })
   }
 }

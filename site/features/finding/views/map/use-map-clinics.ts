@@ -1,8 +1,9 @@
 import { type ListedClinic, pointText } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { filterClinics, type MapFilter, mapClinicsQuery, nearMeQuery } from './api.ts'
-import { shownFor } from './meant.ts'
+import { useState } from 'react'
+import { shownFor } from './everywhere.ts'
+import { filterClinics, mapClinicsQuery, nearMeQuery } from './map-query.ts'
+import type { MapFilter } from './map-values.ts'
 import { nearestFirst } from './nearest-first.ts'
 import type { MapPoint } from './plot-point.ts'
 import type { Shown } from './point-index.ts'
@@ -23,26 +24,24 @@ export const useMapClinics = (
   isMoved: boolean,
 ) => {
   const { data: understood } = useQuery(mapClinicsQuery(filter))
-  const asked = shownFor(filter, understood)
-  const { data: answer, isPending, isError } = useQuery(mapClinicsQuery(asked))
-  const { state, service } = asked
-  const near = !asked.location && nearestTo ? textOf(nearestTo) : undefined
-  const question = near === undefined ? mapClinicsQuery(asked) : nearMeQuery(asked, near)
-  const { data: listed = answer } = useQuery(question)
+  const shownFilter = shownFor(filter, understood)
+  const { data: answer, isPending, isError } = useQuery(mapClinicsQuery(shownFilter))
+  const near = shownFilter.location === '' && nearestTo ? textOf(nearestTo) : undefined
+  const { data: listed = answer } = useQuery(
+    near === undefined ? mapClinicsQuery(shownFilter) : nearMeQuery(shownFilter, near),
+  )
   const answered = listed?.clinics ?? NONE
   const [known, learn] = useKnownClinics(answered)
   const [shown, show] = useState<Shown>()
   const shownNow = useInView(shown, known, learn)
   const inView = isMoved ? shownNow : undefined
   const onScreen = isMoved || nearestTo ? shownNow?.total : undefined
-  const clinics = useMemo(() => {
-    const fitting = inView?.clinics ?? filterClinics(answered, { state, service })
-    return nearestTo ? nearestFirst(fitting, nearestTo) : fitting
-  }, [inView, answered, state, service, nearestTo])
+  const fitting = inView?.clinics ?? filterClinics(answered, shownFilter)
+  const clinics = nearestTo ? nearestFirst(fitting, nearestTo) : fitting
   const total = inView?.total ?? listed?.total ?? 0
   return {
     understood,
-    asked,
+    filter: shownFilter,
     answer,
     total,
     answered,

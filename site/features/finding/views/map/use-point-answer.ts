@@ -1,7 +1,7 @@
 import type { ClinicPoints, ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { MapFilter } from './api.ts'
+import type { MapFilter } from './map-values.ts'
 import { pickedService, pointsOf, pointsQuery } from './point-query.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { selectedClinicQuery } from './api.ts'
+import { selectedClinicQuery } from './map-query.ts'
 
 export interface Choice {
   slug: string | undefined

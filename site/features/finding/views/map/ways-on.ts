@@ -5,7 +5,7 @@ import {
   stateText,
 } from '@healthcare-for-all/cms/contract'
 import type { searchCopy } from '../../../../copy/search.ts'
-import { CLEARED, type MapChange } from './map-values.ts'
+import { ALL_CLEARED, type MapChange } from './map-values.ts'
 
 type Words = NonNullable<(typeof searchCopy)['en']>['none']
 
@@ -34,19 +34,19 @@ export const waysOn = (
     const isUsual = wider === DEFAULT_DISTANCE
     ways.push({
       label: isUsual ? words.further(distance) : words.widen(wider),
-      change: { ...ELSEWHERE, distance: isUsual ? undefined : String(wider) },
+      change: { ...ELSEWHERE, distance: wider === DEFAULT_DISTANCE ? undefined : wider },
     })
   }
-  if (filters > 1 && place) ways.push({ label: words.dropFilters, change: CLEARED })
+  if (filters > 1 && place) ways.push({ label: words.dropFilters, change: ALL_CLEARED })
   if (place && place.kind !== 'state')
     ways.push({
       label: words.wholeState(place.stateName),
-      change: { ...CLEARED, ...ELSEWHERE, location: stateText(place.stateName) },
+      change: { ...ALL_CLEARED, ...ELSEWHERE, location: stateText(place.stateName) },
     })
   if (!place || filters === 0)
     ways.push({
       label: words.wholeMap,
-      change: { ...CLEARED, ...ELSEWHERE, location: undefined },
+      change: { ...ALL_CLEARED, ...ELSEWHERE, location: '' },
     })
   return ways
 }

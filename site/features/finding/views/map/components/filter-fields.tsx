@@ -1,26 +1,24 @@
-import { chakra, defineStyle } from '@chakra-ui/react'
-import {
-  DEFAULT_DISTANCE,
-  type Need,
-  type Place,
-  TRAIT_FILTERS,
-} from '@healthcare-for-all/cms/contract'
+import { defineStyle } from '@chakra-ui/react'
+import type { Need, Place } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
-import { HiddenFields } from '../../../../../components/hidden-fields.tsx'
 import { SelectField } from '../../../../../components/select-field.tsx'
 import { mapCopy } from '../../../../../copy/map.ts'
 import { searchCopy } from '../../../../../copy/search.ts'
 import { searchFormCopy } from '../../../../../copy/search-form.ts'
 import { areaField } from '../../../../../lib/area-field.ts'
 import { useCopy, usePaths } from '../../../../../lib/language.tsx'
-import { useContinuedChange } from '../../../../../lib/use-continued-change.ts'
-import { useEarlyChoice } from '../../../../../lib/use-early-choice.ts'
-import { useFieldsFollow } from '../../../../../lib/use-fields-follow.ts'
 import { categoriesQuery, statesQuery } from '../../../../../lib/vocabulary.ts'
-import { spokenValue } from '../../../filters/language-select.tsx'
-import type { MapFilter } from '../api.ts'
-import { ALL_SERVICES, ALL_STATES, MORE_FIELDS } from '../map-values.ts'
-import { useCounts } from '../use-counts.ts'
+import { FilterForm, filterFields } from '../../../filters/filter-form.tsx'
+import { KeptFields } from '../../../form/kept-fields.tsx'
+import { ALL_SERVICES } from '../../../values.ts'
+import {
+  ALL_STATES,
+  type MapChange,
+  type MapFilter,
+  mapParameters,
+  parseFilter,
+} from '../map-values.ts'
+import { useChoiceCounts } from '../use-choice-counts.ts'
 import { MoreFilters } from './more-filters.tsx'
 
 const form = defineStyle({
@@ -39,8 +37,6 @@ const withDistance = defineStyle({
   gridTemplateColumns: { lg: 'minmax(0, 12fr) minmax(0, 12fr) minmax(0, 8fr) auto' },
 })
 
-const CHECKS = ['isFree', 'isLowCost', ...TRAIT_FILTERS] as const
-
 export interface FilterFieldsProps {
   formId: string
   filter: MapFilter
@@ -48,21 +44,15 @@ export interface FilterFieldsProps {
   need?: Need | undefined
   /** Where the search is, as it was understood. */
   place?: Place | null | undefined
-  /** Parameters of the address that have no field here. */
-  kept: [string, string][]
+  /** The values of the address that have no field here. */
+  kept: MapChange
   /** @param replace whether to replace the history entry */
-  onFilter: (change: Record<string, string | undefined>, replace: boolean) => void
+  onFilter: (change: MapChange, replace: boolean) => void
 }
 
 /** Filters by state, service, distance and more, which take effect immediately. */
-export const FilterFields = ({
-  formId,
-  filter,
-  need,
-  place,
-  kept,
-  onFilter,
-}: FilterFieldsProps) => {
+export const FilterFields = (props: FilterFieldsProps) => {
+  const { formId, filter, need, place, kept, onFilter } = props
   const { filters: text } = useCopy(mapCopy)
   const { form: words } = useCopy(searchFormCopy)
   const paths = usePaths()
@@ -70,48 +60,31 @@ export const FilterFields = ({
   const { data: categories = [] } = useQuery(categoriesQuery)
   const { whole } = useCopy(searchCopy).filters
   const area = areaField(place, filter.distance, { whole, miles: words.miles })
-  const { counts, ofState, ofService } = useCounts(filter)
+  const { counts, ofState, ofService } = useChoiceCounts(filter)
+  const service = filter.services.join(',')
   const fields = {
-    ...Object.fromEntries(CHECKS.map((name) => [name, filter[name] === true])),
-    open: filter.open ?? '',
-    languages: spokenValue(filter.languages) ?? '',
+    ...filterFields(filter),
     state: filter.state ?? ALL_STATES,
-    service: filter.service ?? ALL_SERVICES,
+    service: service || ALL_SERVICES,
     distance: area.value,
   }
-  const isListed = !filter.service || categories.some(({ slug }) => slug === filter.service)
+  const isListed = service === '' || categories.some(({ slug }) => slug === service)
   const unlisted = isListed
     ? []
-    : [{ value: fields.service, label: need?.name ?? fields.service.replaceAll(',', ', ') }]
-  const isContinuation = useContinuedChange()
-  const apply = (form: HTMLFormElement, replace: boolean) => {
-    const values = new FormData(form)
-    const chosen = (name: string, none: string) => {
-      const value = values.get(name)
-      return value === none || value === '' || typeof value !== 'string' ? undefined : value
-    }
-    onFilter(
-      {
-        state: chosen('state', ALL_STATES),
-        service: chosen('service', ALL_SERVICES),
-        distance: chosen('distance', String(DEFAULT_DISTANCE)),
-        ...Object.fromEntries(MORE_FIELDS.map((name) => [name, chosen(name, '')])),
-      },
-      replace,
-    )
-  }
-  const ref = useFieldsFollow(fields)
-  useEarlyChoice(ref, (form) => apply(form, true))
+    : [{ value: service, label: need?.name ?? filter.services.join(', ') }]
   return (
-    <chakra.form
+    <FilterForm
       id={formId}
-      ref={ref}
-      css={[form, filter.location !== undefined ? withDistance : undefined]}
+      css={[form, filter.location !== '' ? withDistance : undefined]}
+      fields={fields}
       action={paths.map()}
-      method="get"
-      onChange={(event) => apply(event.currentTarget, isContinuation(event.target))}
+      onFilter={(query, replace) => {
+        // The place is the search form's.
+        const { location, ...change } = parseFilter(query)
+        onFilter(change, replace)
+      }}
     >
-      <HiddenFields fields={kept} />
+      <KeptFields parameters={mapParameters(kept)} />
       <SelectField
         label={text.state}
         name="state"
@@ -137,7 +110,7 @@ export const FilterFields = ({
           })),
         ]}
       />
-      {filter.location && (
+      {filter.location !== '' && (
         <SelectField
           label={words.distance}
           name="distance"
@@ -146,6 +119,6 @@ export const FilterFields = ({
         />
       )}
       <MoreFilters filter={filter} counts={counts} />
-    </chakra.form>
+    </FilterForm>
   )
 }

@@ -7,6 +7,7 @@ import { useCopy } from '../../../../../lib/language.tsx'
 import { useOpenWhenWide } from '../../../../../lib/use-open-when-wide.ts'
 import { hiddenUntilWide, readAloud, screenOnly } from '../../../../../theme/recipes/layout.ts'
 import { ApplyButton } from '../../../filters/apply-button.tsx'
+import { countSet } from '../../../filters/filter-kinds.ts'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
 /** On these screens place and filters are one line. */
@@ -80,8 +81,8 @@ export const MapFilters = ({ clearHref, search, found, children, ...fields }: Ma
   const { filters: text } = useCopy(mapCopy)
   const formId = useId()
   const details = useOpenWhenWide()
-  const { location, distance, ...set } = fields.filter
-  const count = Object.values(set).filter((value) => value !== undefined).length
+  const { location, state } = fields.filter
+  const count = countSet(fields.filter) + (state ? 1 : 0)
   const clear = count > 0 && (
     <Button asChild variant="outline">
       <PageLink to={clearHref} preventScrollReset>
@@ -90,7 +91,7 @@ export const MapFilters = ({ clearHref, search, found, children, ...fields }: Ma
     </Button>
   )
   return (
-    <chakra.section css={[card, location !== undefined ? around : undefined]}>
+    <chakra.section css={[card, location !== '' ? around : undefined]}>
       <Flex
         gridColumn={{ base: '1 / -1' }}
         flexWrap="wrap"

@@ -10,20 +10,17 @@ import { useCopy, usePaths } from '../../../../../lib/language.tsx'
 import { needAt } from '../../../../../lib/need-at.ts'
 import { PageHead } from '../../../../../lib/page-head.tsx'
 import { statesQuery } from '../../../../../lib/vocabulary.ts'
-import { OfferedFilters } from '../../../understood/offered-filters.tsx'
-import { isNarrowed, type MapFilter } from '../api.ts'
-import { writePosition } from '../map-position.ts'
+import { InterpretedSearch } from '../../../understood/interpreted-search.tsx'
+import { interpretedOnMap } from '../everywhere.ts'
 import {
-  CLEARED,
+  ALL_CLEARED,
   elsewhere,
-  keptBy,
+  isNarrowed,
   MAP_ID,
   type MapChange,
   type MapValues,
   mapHref,
 } from '../map-values.ts'
-import { meantBy } from '../meant.ts'
-import { useCounts } from '../use-counts.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import { useHere } from '../use-locate.ts'
 import { useMapClinics } from '../use-map-clinics.ts'
@@ -35,7 +32,6 @@ import { LoadFailed } from './load-failed.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 import { MapFilters } from './map-filters.tsx'
 import { NoClinics } from './no-clinics.tsx'
-import { SearchedPlace } from './searched-place.tsx'
 import { SelectedSheet } from './selected-sheet.tsx'
 import { ViewToggle } from './view-toggle.tsx'
 
@@ -55,9 +51,7 @@ const columns = defineStyle({
 })
 
 interface MapPageProps {
-  query: URLSearchParams
   values: MapValues
-  filter: MapFilter
   /** Changes the address. */
   onChange: (change: MapChange, replace?: boolean) => void
   search: ReactNode
@@ -66,20 +60,21 @@ interface MapPageProps {
 }
 
 export const MapPage = (props: MapPageProps) => {
-  const { query, values, filter, onChange, search, children } = props
+  const { values, onChange, search, children } = props
+  const { view, clinic: addressed, at, ...searched } = values
   const copy = useCopy(mapCopy)
   const paths = usePaths()
   const { data: states } = useQuery(statesQuery)
-  const { location } = filter
-  const hrefWith = (change: MapChange) => mapHref(paths, query, change)
+  const { location } = searched
+  const hrefWith = (change: MapChange) => mapHref(paths, { ...values, ...change })
   const { here, locating, locate } = useHere(location)
   const isNearestFirst = here?.isNear ?? false
   // Where a visitor looks around their own place is in no address.
   const [isMovedHere, setMovedHere] = useState(false)
-  const isMoved = values.at !== undefined || (here !== undefined && isMovedHere)
+  const isMoved = at !== undefined || (here !== undefined && isMovedHere)
   const {
     understood,
-    asked,
+    filter,
     answer,
     total: listed,
     answered,
@@ -92,25 +87,24 @@ export const MapPage = (props: MapPageProps) => {
     show,
     isPending,
     isError,
-  } = useMapClinics(filter, isNearestFirst ? here?.point : undefined, isMoved)
+  } = useMapClinics(searched, isNearestFirst ? here?.point : undefined, isMoved)
   // A phone shows what was chosen on the map.
   const chosen = (clinic: string | undefined): MapChange => ({
     clinic,
-    ...(values.view === 'list' && clinic && { view: undefined }),
+    ...(view === 'list' && clinic && { view: 'split' }),
   })
-  const [choice, choose] = useChoice(values.clinic, (slug) => onChange(chosen(slug)))
+  const [choice, choose] = useChoice(addressed, (slug) => onChange(chosen(slug)))
   const selected = useSelected(choice.slug, [...known.values()], answer !== undefined)
   const details = useShowChosen(selected, choice.times)
-  const meant = understood ? meantBy(filter, understood) : filter
-  const { counts } = useCounts(meant)
+  const meant = understood ? interpretedOnMap(searched, understood) : searched
   // Only where services stand for the words: whom to call is said for the words alone. And a change must
   // not undo another one that is under way.
   const isSettled = understood?.need && understood.need.services.length > 0
   const place: MapChange = isSettled ? { location: meant.location } : {}
   const total = states?.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
   const lead = total !== undefined && copy.lead(total)
-  const found = isNarrowed(asked) ? answer?.total : answer && total
-  const isSplit = values.view !== 'map'
+  const found = isNarrowed(filter) ? answer?.total : answer && total
+  const isSplit = view !== 'map'
   const isNarrow = useIsNarrow()
   const nothing = answer?.total === 0 && (
     <NoClinics
@@ -120,7 +114,7 @@ export const MapPage = (props: MapPageProps) => {
     />
   )
   // Where no list is beside the map, an empty map would say nothing.
-  const hasNoList = !isSplit || (isNarrow && values.view !== 'list')
+  const hasNoList = !isSplit || (isNarrow && view !== 'list')
   return (
     <Flex
       flexDirection="column"
@@ -135,11 +129,11 @@ export const MapPage = (props: MapPageProps) => {
         filter={meant}
         need={understood?.need ?? undefined}
         place={understood?.place}
-        kept={keptBy(query, place)}
+        kept={{ ...place, view, clinic: addressed, location: place.location ?? location }}
         onFilter={(change, replace) =>
-          onChange(elsewhere(filter, { ...place, ...change }), replace)
+          onChange(elsewhere(searched, { ...place, ...change }), replace)
         }
-        clearHref={hrefWith({ ...place, ...CLEARED })}
+        clearHref={hrefWith({ ...place, ...ALL_CLEARED })}
         search={search}
         found={
           <FoundCount
@@ -150,50 +144,46 @@ export const MapPage = (props: MapPageProps) => {
           />
         }
       >
-        <ViewToggle
-          view={values.view}
-          hrefOf={(view) => hrefWith({ view: view === 'split' ? undefined : view })}
-        />
+        <ViewToggle view={view} hrefOf={(view) => hrefWith({ view })} />
       </MapFilters>
       {isError && <LoadFailed action={hrefWith({})} />}
-      {location && understood && (
-        <SearchedPlace
-          location={location}
-          answer={understood}
-          hrefAt={(place) =>
-            hrefWith({ location: needAt(understood.needWords, place), at: undefined })
-          }
-          allHref={hrefWith({ ...place, service: undefined, at: undefined })}
-          anywhereHref={hrefWith({ location: undefined, at: undefined })}
-          unfilteredHref={hrefWith({ ...CLEARED, location })}
-        >
-          <OfferedFilters
-            filters={understood.filters}
-            values={filter}
-            counts={counts}
-            hrefWith={({ name, value }) => hrefWith({ [name]: value, at: undefined })}
+      {location !== '' && understood && (
+        <Box marginTop="3">
+          <InterpretedSearch
+            values={searched}
+            counted={meant}
+            answer={understood}
+            place={understood.place}
+            links={{
+              at: (place) =>
+                hrefWith({ location: needAt(understood.needWords, place), at: undefined }),
+              all: hrefWith({ ...place, services: [], at: undefined }),
+              anywhere: hrefWith({ location: '', at: undefined }),
+              unfiltered: hrefWith({ ...ALL_CLEARED, location }),
+              filtered: ({ name, value }) => hrefWith({ [name]: value, at: undefined }),
+            }}
           />
-        </SearchedPlace>
+        </Box>
       )}
       {hasNoList && nothing && <Box css={parts}>{nothing}</Box>}
       <Box css={[parts, isSplit ? columns : undefined]}>
         <MapCanvas
-          view={values.view}
-          filter={asked}
+          view={view}
+          filter={filter}
           answered={answered}
           listed={clinics}
           known={known}
           question={{
-            key: JSON.stringify(asked),
-            isNarrowed: isNarrowed(asked),
+            key: JSON.stringify(filter),
+            isNarrowed: isNarrowed(filter),
             isAnswered: answer !== undefined,
           }}
-          position={values.at}
+          position={at}
           selected={selected}
           times={choice.times}
           hasList={isSplit && clinics.length > 0}
           searchAreaHref={
-            location && values.at && hrefWith({ location: undefined, distance: undefined })
+            location !== '' && at ? hrefWith({ location: '', distance: undefined }) : undefined
           }
           here={here}
           locating={locating}
@@ -203,7 +193,7 @@ export const MapPage = (props: MapPageProps) => {
           onShown={show}
           onMoved={(position) => {
             if (here) return setMovedHere(true)
-            onChange({ at: writePosition(position) })
+            onChange({ at: position })
           }}
         />
         {isSplit && isPending && (
@@ -217,7 +207,7 @@ export const MapPage = (props: MapPageProps) => {
             total={listed}
             isInView={inView !== undefined}
             isNearMe={isNearMe}
-            isHiddenOnPhones={values.view !== 'list'}
+            isHiddenOnPhones={view !== 'list'}
             selected={selected}
             isNearestFirst={isNearestFirst}
             hrefOf={({ slug }) => hrefWith(chosen(slug))}
@@ -234,7 +224,7 @@ export const MapPage = (props: MapPageProps) => {
         <SelectedSheet
           clinic={selected}
           times={choice.times}
-          isHiddenOnPhones={values.view === 'list'}
+          isHiddenOnPhones={view === 'list'}
           details={details}
           closeHref={hrefWith({ clinic: undefined })}
           onClose={() => {

@@ -3,12 +3,12 @@ import { mapCopy } from '../../../../../copy/map.ts'
 import { useCopy } from '../../../../../lib/language.tsx'
 import { disclosureSummary } from '../../../../../theme/recipes/disclosure.ts'
 import { CostChecks } from '../../../filters/cost-checks.tsx'
+import { countSet } from '../../../filters/filter-kinds.ts'
 import type { FilterCounts } from '../../../filters/filter-values.ts'
 import { LanguageSelect } from '../../../filters/language-select.tsx'
 import { OpenSelect } from '../../../filters/open-select.tsx'
 import { TraitChecks } from '../../../filters/trait-checks.tsx'
-import type { MapFilter } from '../api.ts'
-import { MORE_FIELDS } from '../map-values.ts'
+import type { MapFilter } from '../map-values.ts'
 import { useFloatingDetails } from '../use-floating-details.ts'
 
 const details = defineStyle({ gridColumn: { base: '1 / -1', lg: 'auto' } })
@@ -53,7 +53,7 @@ interface MoreFiltersProps {
 export const MoreFilters = ({ filter, counts }: MoreFiltersProps) => {
   const { filters: text } = useCopy(mapCopy)
   const ref = useFloatingDetails()
-  const count = MORE_FIELDS.filter((name) => filter[name] !== undefined).length
+  const count = countSet(filter, ['cost', 'open', 'traits'])
   const shown = { values: filter, counts }
   return (
     <chakra.details ref={ref} css={details}>
@@ -74,11 +74,6 @@ export const MoreFilters = ({ filter, counts }: MoreFiltersProps) => {
           </Grid>
           <TraitChecks {...shown} />
         </Grid>
-        {/* After the checkboxes, which win: an address may say 'false', a checkbox can't. */}
-        {(['isFree', 'isLowCost'] as const).map(
-          (name) =>
-            filter[name] === false && <input key={name} type="hidden" name={name} value="false" />,
-        )}
       </Box>
     </chakra.details>
   )

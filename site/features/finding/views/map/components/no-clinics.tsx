@@ -7,15 +7,8 @@ import { searchCopy } from '../../../../../copy/search.ts'
 import { useCopy } from '../../../../../lib/language.tsx'
 import { categoriesQuery, statesQuery } from '../../../../../lib/vocabulary.ts'
 import { useFilterName } from '../../../filters/use-filter-name.ts'
-import {
-  DROPPED,
-  type DroppedFilter,
-  type MapFilter,
-  mapClinicsQuery,
-  unset,
-  withOneLess,
-} from '../api.ts'
-import type { MapChange } from '../map-values.ts'
+import { DROPPED, type DroppedFilter, mapClinicsQuery, withOneLess } from '../map-query.ts'
+import type { MapChange, MapFilter } from '../map-values.ts'
 import { waysOn } from '../ways-on.ts'
 
 /** Filters that have a sentence of their own. */
@@ -37,6 +30,7 @@ export const NoClinics = ({ filter, answer, hrefWith }: NoClinicsProps) => {
   const { none } = useCopy(searchCopy)
   const { data: states = [] } = useQuery(statesQuery)
   const { data: categories = [] } = useQuery(categoriesQuery)
+  const service = filter.services.join(',')
   const dropped = withOneLess(filter)
   const answers = useQueries({ queries: dropped.map(([, wider]) => mapClinicsQuery(wider)) })
   const nameOfFilter = useFilterName()
@@ -44,7 +38,7 @@ export const NoClinics = ({ filter, answer, hrefWith }: NoClinicsProps) => {
     dropped === 'state'
       ? (states.find(({ abbreviation }) => abbreviation === filter.state)?.name ?? filter.state)
       : dropped === 'service'
-        ? (categories.find(({ slug }) => slug === filter.service)?.name ?? filter.service)
+        ? (categories.find(({ slug }) => slug === service)?.name ?? service)
         : nameOfFilter(filter, dropped)
   const { place, distance } = answer
   const isUnfiltered = dropped.length === 0
@@ -63,7 +57,7 @@ export const NoClinics = ({ filter, answer, hrefWith }: NoClinicsProps) => {
             <Box key={each} css={block}>
               <p>{words.why(nameOf(each) ?? '', found)}</p>
               <Button asChild variant="outline">
-                <PageLink to={hrefWith(unset(DROPPED[each]))} preventScrollReset>
+                <PageLink to={hrefWith(DROPPED[each])} preventScrollReset>
                   {words.drop}
                 </PageLink>
               </Button>

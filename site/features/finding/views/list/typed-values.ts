@@ -1,4 +1,4 @@
-import type { SearchValues } from '../values.ts'
+import type { SearchValues } from '../../values.ts'
 
 /**
  * The chosen filters, with a place that was typed in the search form and not searched for yet.
