@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../../cms/contract/clinic-points.ts'
+import type { Answer } from '../../../cms/contract/index.ts'
 import { pathsFor } from '../../../cms/contract/paths.ts'
 import { type ClinicPoint, toColumns } from '../../../cms/contract/point-columns.ts'
 import { clusterKind } from '../../../site/features/finding/views/map/cost-kind.ts'
@@ -17,6 +18,8 @@ import {
 import { nearestFirst } from '../../../site/features/finding/views/map/nearest-first.ts'
 import { plotPoint, pointNear } from '../../../site/features/finding/views/map/plot-point.ts'
 import { createPointIndex } from '../../../site/features/finding/views/map/point-index.ts'
+import { pointsOf } from '../../../site/features/finding/views/map/point-query.ts'
+import { readAnswer } from '../../../site/lib/read-answer.ts'
 import { bareClinic } from '../../support/rendered/sample.ts'
 
 const point = (id: number, known: Partial<ClinicPoint> = {}): ClinicPoint => ({
@@ -85,6 +88,21 @@ describe('the points of a map', () => {
     expect([kindOf(free), kindOf(low), kindOf(unknown)]).toEqual(['free', 'low', 'unknown'])
     expect([kindOf(free, free), kindOf(unknown, unknown)]).toEqual(['free', 'unknown'])
     expect(kindOf(low, unknown)).toBe('mixed')
+  })
+
+  it('keep their costs if only the list is there, with no more than the documented fields', () => {
+    const facts = [{ isFree: true }, { is_free: true }, { isLowCost: true }, {}]
+    const answer = {
+      clinics: facts.map((each, index) => ({
+        ...{ id: 9 - index, city: 'Reno', latitude: `${34 + index / 50}`, longitude: -118 },
+        ...each,
+      })),
+      total: 4,
+    }
+    const { clinics } = readAnswer('/api/clinics/search', answer) as Answer<'searchClinics'>
+    const { lone } = createPointIndex(pointsOf(clinics), undefined).shown({ box: AROUND, zoom: 13 })
+    const costs = new Map(lone.map(({ id, cost }) => [id, cost]))
+    expect([9, 8, 7, 6].map((id) => costs.get(id))).toEqual(['free', 'free', 'low', 'unknown'])
   })
 
   it('never cover the middle of each other’s markers, however few or many they are', () => {
@@ -176,7 +194,7 @@ it('a change of filter keeps the part of the map in view, unless it is another s
 it('an address keeps what a map was asked for, in one order, and drops what it does not know', () => {
   const same = (text: string) => mapHref(pathsFor('en'), parseMap(new URLSearchParams(text)))
   expect(same('utm_source=mail&at=34_-118_9&view=map&state=CA&service=dental&service=vision')).toBe(
-    '/map?service=dental%2Cvision&state=CA&view=map&at=34_-118_9',
+    '/map?state=CA&service=dental%2Cvision&view=map&at=34_-118_9',
   )
   expect(same('service=all-services&state=all-states&view=split&distance=25&isFree=yes')).toBe(
     '/map',

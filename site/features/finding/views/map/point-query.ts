@@ -3,8 +3,9 @@ import { api } from '@healthcare-for-all/cms/contract/paths'
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../../../lib/api-query.ts'
 import { callParameters } from '../../query.ts'
+import { costKind } from './cost-kind.ts'
 import type { MapFilter } from './map-values.ts'
-import { pointNear } from './plot-point.ts'
+import { plotPoint, pointNear } from './plot-point.ts'
 
 /**
  * The parameters of a call for points. Without a place the service is left out: one answer is good for all
@@ -35,8 +36,10 @@ export const pointsOf = (clinics: readonly ListedClinic[]): ClinicPoints => {
   const points = clinics.flatMap((clinic) => {
     const [latitude, longitude] = pointNear(clinic) ?? []
     if (latitude === undefined || longitude === undefined) return []
-    const { id, isFree, isLowCost, coordinatesApproximate: isApproximate } = clinic
-    return { id, latitude, longitude, isFree, isLowCost, isApproximate, categories: 0 }
+    // An answer may leave out what it doesn't know.
+    const [cost, isApproximate] = [costKind(clinic), plotPoint(clinic) === undefined]
+    const costs = { isFree: cost === 'free', isLowCost: cost === 'low' }
+    return { id: clinic.id, latitude, longitude, ...costs, isApproximate, categories: 0 }
   })
   return { categories: [], ...toColumns(points), area: null }
 }
