@@ -2,7 +2,6 @@ import { Container } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
 import { UrgentHelp } from '../components/urgent-help.tsx'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
-import { SearchForm } from '../features/finding/form/search-form.tsx'
 import { MapPage } from '../features/finding/views/map/components/map-page.tsx'
 import { prefetchMap } from '../features/finding/views/map/map-query.ts'
 import { parseFilter, parseMap } from '../features/finding/views/map/map-values.ts'
@@ -21,21 +20,10 @@ export const handle: ScreenHandle = {
 
 export const Component = () => {
   const values = parseMap(new URLSearchParams(useLocation().search))
-  const changeAddress = useMapAddress()
   return (
     <Container>
       <UrgentHelp text={values.location} />
-      <MapPage
-        values={values}
-        onChange={changeAddress}
-        search={
-          <SearchForm
-            values={values}
-            shape="compact"
-            onSearch={({ location }) => changeAddress({ location, at: undefined }, false)}
-          />
-        }
-      >
+      <MapPage values={values} onChange={useMapAddress()}>
         {(clinic) => <ClinicCard clinic={clinic} />}
       </MapPage>
     </Container>

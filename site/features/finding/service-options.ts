@@ -16,16 +16,13 @@ export const SERVICE_OPTIONS: readonly ServiceOption[] = [
 ]
 
 /** A select's value for the chosen services: several are one choice, 'dental,vision'. */
-export const serviceChoice = (services: string[] = []) => services.join(',')
+export const serviceChoice = (services: string[] = []) => services.join(',') || 'all'
 
-/** The options, plus the chosen value if it is not one of them. */
-const withChosen = (options: readonly string[], services: string[] | undefined) => {
+/** The search form's choices, plus the chosen value if it is not one of them. */
+export const formServices = (services?: string[]): readonly string[] => {
   const chosen = serviceChoice(services)
-  return chosen === '' || options.includes(chosen) ? options : [...options, chosen]
+  return isOption(chosen) ? SERVICE_OPTIONS : [...SERVICE_OPTIONS, chosen]
 }
-
-/** The search form's choices. */
-export const formServices = (services?: string[]) => withChosen(SERVICE_OPTIONS, services)
 
 const isOption = (service: string): service is ServiceOption =>
   SERVICE_OPTIONS.some((option) => option === service)

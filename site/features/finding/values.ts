@@ -90,9 +90,9 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
 }
 
 /** The parameters of an address for what list and map have in common, without defaults. */
-export const findParameters = ({ services, ...values }: Partial<FindValues>) => {
-  const { location, distance, ...filters } = values
-  return { location, service: services?.join(','), distance, ...filters }
+export const findParameters = (values: Partial<FindValues> & { state?: string | undefined }) => {
+  const { location, state, services, distance, ...filters } = values
+  return { location, state, service: services?.join(','), distance, ...filters }
 }
 
 /** The parameters of the search page's address, without defaults. */

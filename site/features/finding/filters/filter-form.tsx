@@ -18,23 +18,28 @@ export const filterFields = (values: FilterValues) => ({
 
 interface FilterFormProps extends Omit<HTMLChakraProps<'form'>, 'ref'> {
   /** What the fields show, by their names. */
-  fields: Record<string, string | boolean | string[]>
+  fields: Record<string, string | boolean>
+  /** What is ticked of checkboxes that share a name. */
+  ticked?: Record<string, readonly string[]>
   /** @param replace whether to replace the history entry */
   onFilter: (query: URLSearchParams, replace: boolean) => void
 }
 
 /** Narrows a search. With scripts, a choice applies immediately; without, there is a button. */
-export const FilterForm = ({ fields, onFilter, ...form }: FilterFormProps) => {
+export const FilterForm = ({ fields, ticked, onFilter, ...form }: FilterFormProps) => {
   const isContinuation = useContinuedChange()
-  const ref = useFieldsFollow(fields)
+  const ref = useFieldsFollow(fields, ticked)
   useEarlyChoice(ref, (early) => onFilter(formQuery(early), true))
   return (
     <chakra.form
       ref={ref}
       method="get"
-      onChange={({ currentTarget, target }) =>
-        onFilter(formQuery(currentTarget), isContinuation(target))
-      }
+      onChange={({ currentTarget, target }) => {
+        const query = formQuery(currentTarget)
+        // What is chosen in a select takes the place of what is ticked under its name.
+        if (target instanceof HTMLSelectElement) query.set(target.name, target.value)
+        onFilter(query, isContinuation(target))
+      }}
       {...form}
     />
   )

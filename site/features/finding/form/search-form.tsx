@@ -1,44 +1,60 @@
-import { Box, Button, chakra, defineStyle, Field, Span } from '@chakra-ui/react'
-import { DEFAULT_DISTANCE, DISTANCES } from '@healthcare-for-all/cms/contract'
+import { Button, chakra, defineStyle, Grid, Span } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import { describedBy } from '../../../components/labelled-field.tsx'
+import { OpenWhenWide } from '../../../components/open-when-wide.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { searchFormCopy } from '../../../copy/search-form.ts'
+import { type Area, areaField } from '../../../lib/area-field.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.tsx'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
-import { formServices, serviceChoice, serviceName } from '../service-options.ts'
+import { serviceChoice, serviceName } from '../service-options.ts'
 import { type SearchValues, searchHref, searchParameters } from '../values.ts'
 import { KeptFields } from './kept-fields.tsx'
-import { PlaceInput } from './place-input/place-input.tsx'
+import { PlaceField } from './place-field.tsx'
+import { ServiceField } from './service-field.tsx'
 import { useNearSearch } from './use-near-search.ts'
 import { useSearchSubmit } from './use-search-form.ts'
 
-const form = defineStyle({
+const block = defineStyle({ display: 'grid', rowGap: { base: '2', md: '3' } })
+const oneLine = defineStyle({ lg: { display: 'flex', alignItems: 'end', columnGap: '3' } })
+const compact = defineStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
+  alignItems: 'end',
+  gap: { base: '2', lg: '3' },
+})
+const choices = defineStyle({
   display: 'grid',
   columnGap: '3',
   rowGap: { base: '2', md: '3' },
   alignItems: 'end',
-  gridTemplateColumns: { base: TWO_COLUMNS },
+  gridTemplateColumns: { base: TWO_COLUMNS, lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
-const oneRow = defineStyle({
-  // The button may come a moment after the fields: they don't move then.
-  gridTemplateColumns: {
-    lg: 'minmax(0, 2.2fr) minmax(0, 1fr) minmax(0, 0.8fr) minmax(16rem, auto)',
+const shareOfLine = defineStyle({ flex: { base: '1 1 18rem', lg: '2 1 0' }, minWidth: 0 })
+const placeInLine = defineStyle({ flex: { base: '1 1 9rem', lg: '2 1 0' } })
+/** On a phone it takes no line of its own: closed it is beside the place's label, open above it. */
+const folded = defineStyle({
+  flex: { lg: '2 1 0' },
+  minWidth: 0,
+  lgDown: {
+    insetBlockStart: '-3',
+    '&:not([open])': { position: 'absolute', insetInlineEnd: 0, maxWidth: 'calc(100% - 5.5rem)' },
+    '&[open]': { order: -1, flexBasis: '100%', marginTop: '-3' },
+    '& > summary': {
+      maxWidth: 'full',
+      marginInlineStart: 'auto',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
   },
 })
-const whole = defineStyle({ gridColumn: { base: '1 / -1' } })
-const wholeUntilWide = defineStyle({ gridColumn: { base: '1 / -1', lg: 'auto' } })
-// The link is beside the label, but comes after the field for a keyboard.
-const place = defineStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' })
 const button = defineStyle({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
-/** Compact: the location and its buttons. */
-const placeAndButtons = defineStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end' })
-const wideField = defineStyle({ flex: '1 1 9rem' })
 const smallButton = defineStyle({
   minHeight: '3rem',
   minWidth: '3rem',
@@ -48,115 +64,86 @@ const smallButton = defineStyle({
 interface SearchFormProps {
   /** The fields' values; defaults for any that are left out. */
   values?: Partial<SearchValues>
-  /** Filters of the search page that a new search keeps. */
+  /** How far away clinics may be, if the place has a size of its own. */
+  area?: Area
+  /** Filters of the page that a new search keeps. */
   kept?: Partial<SearchValues>
   /** A search was sent without a location: shows the error beside the field. */
   isBlank?: boolean
   /** Takes the values instead of the search page. */
   onSearch?: (values: SearchValues) => void
-  /** 'row' is one line if there is room; 'compact' asks only for the place. */
+  /** 'row' is one line if there is room; 'compact' is too, and low on a phone, for what is below it. */
   shape?: 'block' | 'row' | 'compact'
 }
 
-/** Asks where and for which service. A GET form: without scripts it opens the search page. */
-export const SearchForm = ({
-  values = {},
-  kept,
-  isBlank = false,
-  onSearch,
-  shape = 'block',
-}: SearchFormProps) => {
+/** Asks where, for which service, and how far away. A GET form: without scripts it opens the search page. */
+export const SearchForm = (props: SearchFormProps) => {
+  const { values = {}, kept, isBlank = false, onSearch, shape = 'block' } = props
   const copy = useCopy(searchFormCopy)
   const paths = usePaths()
   const product = useProductName()
   const text = copy.form
-  const id = useId()
-  const fields = {
-    location: values.location ?? '',
-    service: serviceChoice(values.services) || 'all',
-    distance: String(values.distance ?? DEFAULT_DISTANCE),
-  }
-  const ref = useFieldsFollow(fields)
+  const { area = areaField(undefined, values.distance, { miles: text.miles, whole: String }) } =
+    props
+  const service = serviceChoice(values.services)
+  const ref = useFieldsFollow({ location: values.location ?? '', service, distance: area.value })
   const submit = useSearchSubmit(onSearch)
   const searchNear = useNearSearch()
   const isCompact = shape === 'compact'
-  const here = { ...values, ...kept, near: true as const, offset: 0 }
-  const wide = shape === 'row' ? wholeUntilWide : whole
+  const inLine = shape === 'block' ? undefined : shareOfLine
+  const near = onSearch
+    ? undefined
+    : {
+        to: searchHref(paths, { ...values, ...kept, near: true, offset: 0 }),
+        onClick: searchNear,
+      }
+  const fields = (
+    <>
+      <ServiceField services={values.services} />
+      <SelectField
+        label={text.distance}
+        name="distance"
+        defaultValue={area.value}
+        options={area.options}
+      />
+    </>
+  )
+  const distance = area.options.find(({ value }) => value === area.value)?.label ?? ''
   return (
     <search>
       <chakra.form
         ref={ref}
-        css={[form, isCompact ? placeAndButtons : undefined, shape === 'row' ? oneRow : undefined]}
+        css={isCompact ? compact : [block, shape === 'row' ? oneLine : undefined]}
         action={paths.search()}
         method="get"
         aria-label={text.name}
         onSubmit={submit}
         noValidate
       >
-        <Field.Root
-          css={[place, isCompact ? wideField : wide]}
-          id={id}
-          ids={{ errorText: `${id}-error` }}
-          invalid={isBlank}
-          required
-        >
-          <Field.Label alignSelf="end">{text.location}</Field.Label>
-          <Box order={2} flex="1 0 100%">
-            <Field.ErrorText role="alert">{text.blank}</Field.ErrorText>
-            <PlaceInput
-              placeholder={text.placeholder}
-              defaultValue={fields.location}
-              {...describedBy(id, false, isBlank)}
-            />
-          </Box>
-          {!onSearch && !isCompact && (
-            <PageLink
-              order={1}
-              display="inline-flex"
-              alignItems="end"
-              gap="1"
-              minHeight="touch"
-              paddingBottom="1"
-              to={searchHref(paths, here)}
-              onClick={searchNear}
-            >
-              <Icon name="locate" />
-              <span>{text.nearMe}</span>
-            </PageLink>
-          )}
-        </Field.Root>
-        {!isCompact && (
-          <>
-            <SelectField
-              label={text.service}
-              name="service"
-              defaultValue={fields.service}
-              options={formServices(values.services).map((value) => ({
-                value,
-                label: serviceName(copy, value),
-              }))}
-            />
-            <SelectField
-              label={text.distance}
-              name="distance"
-              defaultValue={fields.distance}
-              options={DISTANCES.map((miles) => ({
-                value: String(miles),
-                label: text.miles(miles),
-              }))}
-            />
-          </>
+        <PlaceField
+          id={useId()}
+          location={values.location ?? ''}
+          isBlank={isBlank}
+          near={isCompact ? undefined : near}
+          css={isCompact ? placeInLine : inLine}
+        />
+        {isCompact ? (
+          <OpenWhenWide css={folded} summary={text.chosen(serviceName(copy, service), distance)}>
+            <Grid css={choices}>{fields}</Grid>
+          </OpenWhenWide>
+        ) : (
+          <Grid css={[choices, inLine]}>{fields}</Grid>
         )}
-        {!onSearch && isCompact && (
+        {isCompact && near && (
           <Button asChild variant="outline" css={smallButton}>
-            <PageLink to={searchHref(paths, here)} onClick={searchNear}>
+            <PageLink {...near}>
               <Icon name="locate" />
               <Span css={hiddenUntilWide}>{text.nearMe}</Span>
             </PageLink>
           </Button>
         )}
         {kept && <KeptFields parameters={searchParameters(kept)} />}
-        <Button css={isCompact ? smallButton : [button, wide]} type="submit">
+        <Button css={isCompact ? smallButton : button} type="submit">
           <Icon name="search" />
           <Span css={isCompact ? hiddenUntilWide : undefined}>{text.submit(product)}</Span>
         </Button>

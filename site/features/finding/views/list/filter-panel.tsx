@@ -1,26 +1,22 @@
 import { chakra, defineStyle } from '@chakra-ui/react'
 import { type Place, SORT_CHOICES } from '@healthcare-for-all/cms/contract'
 import { useNavigate } from 'react-router-dom'
-import { CheckField } from '../../../../components/check-field.tsx'
 import { Icon } from '../../../../components/icon.tsx'
 import { SelectField } from '../../../../components/select-field.tsx'
 import { searchCopy } from '../../../../copy/search.ts'
-import { searchFormCopy } from '../../../../copy/search-form.ts'
-import { areaField } from '../../../../lib/area-field.ts'
 import { useCopy, usePaths } from '../../../../lib/language.tsx'
 import { useOpenWhenWide } from '../../../../lib/use-open-when-wide.ts'
 import { screenOnly } from '../../../../theme/recipes/layout.ts'
 import { ApplyButton } from '../../filters/apply-button.tsx'
 import { CostChecks } from '../../filters/cost-checks.tsx'
 import { FilterForm, filterFields } from '../../filters/filter-form.tsx'
-import { FilterGroup } from '../../filters/filter-group.tsx'
 import { countSet } from '../../filters/filter-kinds.ts'
-import { filterServices, isCategory } from '../../filters/filter-services.ts'
+import { serviceFields } from '../../filters/filter-services.ts'
 import { LanguageSelect } from '../../filters/language-select.tsx'
 import { OpenSelect } from '../../filters/open-select.tsx'
+import { ServiceFilter } from '../../filters/service-filter.tsx'
 import { TraitChecks } from '../../filters/trait-checks.tsx'
 import { KeptFields } from '../../form/kept-fields.tsx'
-import { serviceName } from '../../service-options.ts'
 import { useCounts } from '../../use-counts.ts'
 import {
   PAGE_SIZES,
@@ -57,29 +53,27 @@ interface FilterPanelProps {
   place?: Place | null | undefined
   /** The place in the address, if it differs. */
   searched?: string
-  /** What is typed as the place in the search form. */
-  typed: () => string
+  /** What the search form has, whether or not it was searched for. */
+  typed: () => SearchValues | undefined
 }
 
 /** The filters beside the list; on a phone they unfold above it. */
 export const FilterPanel = (props: FilterPanelProps) => {
   const { values, place, searched = values.location, typed } = props
   const { filters: text } = useCopy(searchCopy)
-  const words = useCopy(searchFormCopy)
   const paths = usePaths()
   const navigate = useNavigate()
   const disclosureRef = useOpenWhenWide()
   const counts = useCounts(values)
   const count = countSet(values)
-  const area = areaField(place, values.distance, { ...text, miles: words.form.miles })
+  const service = serviceFields(values.services)
   const fields = {
     ...filterFields(values),
     sort: values.sort ?? '',
-    service: values.services,
-    distance: area.value,
+    service: service.choice,
     limit: String(values.limit),
   }
-  const { near, need, location } = values
+  const { near, need, location, distance } = values
   return (
     <chakra.details ref={disclosureRef} css={[disclosure, screenOnly]}>
       <chakra.summary css={summary}>
@@ -90,6 +84,7 @@ export const FilterPanel = (props: FilterPanelProps) => {
       <FilterForm
         css={form}
         fields={fields}
+        ticked={{ service: service.ticked }}
         action={paths.search()}
         aria-label={text.heading}
         onFilter={(query, replace) =>
@@ -101,17 +96,7 @@ export const FilterPanel = (props: FilterPanelProps) => {
       >
         <CostChecks values={values} counts={counts} />
         <OpenSelect values={values} counts={counts} />
-        <FilterGroup legend={text.services}>
-          {filterServices(values.services).map((service) => (
-            <CheckField
-              key={service}
-              name="service"
-              value={service}
-              label={text.counted(serviceName(words, service), countOf(counts?.services, service))}
-              defaultChecked={values.services.includes(service)}
-            />
-          ))}
-        </FilterGroup>
+        <ServiceFilter services={values.services} counts={counts} />
         <TraitChecks values={values} counts={counts} />
         <LanguageSelect values={values} counts={counts} />
         <SelectField
@@ -124,24 +109,14 @@ export const FilterPanel = (props: FilterPanelProps) => {
           ]}
         />
         <SelectField
-          label={text.distance}
-          name="distance"
-          defaultValue={fields.distance}
-          options={area.options}
-        />
-        <SelectField
           label={text.pageSize}
           name="limit"
           defaultValue={fields.limit}
           options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
         />
-        <KeptFields parameters={searchParameters({ near, need, location })} />
+        <KeptFields parameters={searchParameters({ near, need, location, distance })} />
         <ApplyButton label={text.apply} />
       </FilterForm>
     </chakra.details>
   )
 }
-
-/** A service that isn't a category has no count; a category without clinics isn't in the counts. */
-const countOf = (counts: Record<string, number> | undefined, service: string) =>
-  counts && (counts[service] ?? (isCategory(service) ? 0 : undefined))

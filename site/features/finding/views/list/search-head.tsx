@@ -1,15 +1,20 @@
 import { searchCopy } from '../../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../../lib/language.tsx'
 import { PageHead } from '../../../../lib/page-head.tsx'
+import type { SearchAnswer } from '../../query.ts'
 import { headingOf } from '../../understood/heading-of.ts'
 import { type SearchValues, searchHref } from '../../values.ts'
-import { useSearchPages } from './use-search-pages.ts'
 
-/** The title of a search with a location: its words, or what was understood of a need. */
-export const SearchHead = ({ values }: { values: SearchValues }) => {
+interface SearchHeadProps {
+  values: SearchValues
+  /** Undefined before it has come, or without a location. */
+  answer: SearchAnswer | undefined
+}
+
+/** The title of a search: its words, or what was understood of a need. */
+export const SearchHead = ({ values, answer: first }: SearchHeadProps) => {
   const copy = useCopy(searchCopy)
   const paths = usePaths()
-  const [first] = useSearchPages(values).answers
   const isNeed = first?.need && first.need.services.length > 0
   const title = values.near
     ? copy.near.title
@@ -25,7 +30,7 @@ export const SearchHead = ({ values }: { values: SearchValues }) => {
       title={title}
       description={copy.description}
       canonical={searchHref(paths, { ...values, offset: 0 })}
-      noindex
+      noindex={values.location !== '' || values.near}
     />
   )
 }

@@ -12,13 +12,12 @@ import { useCopy, usePaths } from '../../../../lib/language.tsx'
 import { needAt } from '../../../../lib/need-at.ts'
 import { readAloud, screenOnly } from '../../../../theme/recipes/layout.ts'
 import { CLEARED } from '../../filters/filter-kinds.ts'
-import { interpreted } from '../../interpretation.ts'
 import { InterpretedSearch } from '../../understood/interpreted-search.tsx'
 import { findParameters, type SearchValues, searchHref } from '../../values.ts'
 import { NoResults } from './no-results.tsx'
 import { SearchError } from './search-error.tsx'
 import { statusOf } from './status.ts'
-import { useSearchPages } from './use-search-pages.ts'
+import type { SearchPages } from './use-search-pages.ts'
 
 /** Placeholders shown while results are loading. */
 const PLACEHOLDERS = 5
@@ -47,19 +46,21 @@ const mapOf = (paths: Paths, { near, need, sort, limit, offset, ...values }: Sea
 
 interface SearchResultsProps {
   values: SearchValues
+  /** With what was understood of the words. */
+  interpreted: SearchValues
+  pages: SearchPages
   children: (clinic: ListedClinic, wanted: readonly string[]) => ReactNode
 }
 
 /** The results of a search with a location: loading, failed, empty or listed. */
-export const SearchResults = ({ values, children }: SearchResultsProps) => {
+export const SearchResults = ({ values, interpreted, pages, children }: SearchResultsProps) => {
   const copy = useCopy(searchCopy)
   const paths = usePaths()
-  const { answers, clinics, firstOffset, pending, failed } = useSearchPages(values)
+  const { answers, clinics, firstOffset, pending, failed } = pages
   const [first] = answers
   if (failed) return <SearchError values={values} />
   const { near } = values
   const place = placeOf(values, first?.place, copy.near.you) ?? null
-  const meant = first ? interpreted(values, first) : values
   const words = first?.needWords
   const isFound = first && (first.place || first.named) && first.total > 0
   const seen = isFound ? copy.showing(clinics.length, first.total) : undefined
@@ -70,13 +71,13 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
       {first && (!near || first.place || first.need) && (
         <InterpretedSearch
           values={values}
-          counted={meant}
+          counted={interpreted}
           answer={first}
           place={place}
           links={{
             at: (place) =>
               hrefWith({
-                ...(words ? {} : meant),
+                ...(words ? {} : interpreted),
                 near: undefined,
                 location: needAt(words, place),
                 offset: 0,
@@ -106,7 +107,7 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
           {seen ?? statusOf(copy, values, first)}
         </Text>
         {isFound && (
-          <PageLink css={[onMap, screenOnly]} to={mapOf(paths, near ? meant : values)}>
+          <PageLink css={[onMap, screenOnly]} to={mapOf(paths, near ? interpreted : values)}>
             <Span css={onlyNarrow} aria-hidden="true">
               {copy.map}
             </Span>
@@ -129,7 +130,7 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
       )}
       {!first && <Placeholders count={PLACEHOLDERS} bars={3} />}
       {first?.place && first.total === 0 && (
-        <NoResults values={meant} answer={first} place={first.place} />
+        <NoResults values={interpreted} answer={first} place={first.place} />
       )}
       {isFound && (
         <PagedList
@@ -142,7 +143,7 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
           labels={copy}
           hrefAt={(offset) => hrefWith({ offset })}
         >
-          {(clinic) => children(clinic, meant.services)}
+          {(clinic) => children(clinic, interpreted.services)}
         </PagedList>
       )}
     </>

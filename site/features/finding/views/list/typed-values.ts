@@ -1,11 +1,18 @@
 import type { SearchValues } from '../../values.ts'
 
 /**
- * The chosen filters, with a place that was typed in the search form and not searched for yet.
- * Otherwise the field would show one town while the list shows another's clinics.
+ * The chosen filters, with what the search form has and nobody has searched for yet. Otherwise its fields
+ * would show one town while the list shows another's clinics.
  * @param searched the place in the address
  */
-export const withTyped = (chosen: SearchValues, searched: string, typed: string): SearchValues =>
-  typed !== '' && typed !== searched
-    ? { ...chosen, near: undefined, need: undefined, location: typed }
-    : chosen
+export const withTyped = (
+  chosen: SearchValues,
+  searched: string,
+  typed: SearchValues | undefined,
+): SearchValues => {
+  if (!typed) return chosen
+  const { location, distance } = typed
+  return location !== '' && location !== searched
+    ? { ...chosen, near: undefined, need: undefined, location, distance }
+    : { ...chosen, distance }
+}

@@ -48,9 +48,8 @@ export const parseMap = (query: URLSearchParams): MapValues => ({
 })
 
 /** The parameters of the map page's address, without defaults. */
-export const mapParameters = ({ state, view, clinic, at, ...find }: MapChange) => ({
+export const mapParameters = ({ view, clinic, at, ...find }: MapChange) => ({
   ...findParameters(find),
-  state,
   view: view === 'split' ? undefined : view,
   clinic,
   at: at && writePosition(at),
@@ -68,6 +67,4 @@ export const ALL_CLEARED: MapChange = { ...CLEARED, state: undefined, at: undefi
 
 /** The change of a filter: one that looks elsewhere also leaves the part of the map in view. */
 export const elsewhere = (current: MapFilter, change: MapChange): MapChange =>
-  change.state === current.state && change.distance === current.distance
-    ? change
-    : { ...change, at: undefined }
+  change.state === current.state ? change : { ...change, at: undefined }

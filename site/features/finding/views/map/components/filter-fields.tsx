@@ -1,11 +1,8 @@
 import { defineStyle } from '@chakra-ui/react'
-import type { Need, Place } from '@healthcare-for-all/cms/contract'
+import type { Need } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../../../../components/select-field.tsx'
 import { mapCopy } from '../../../../../copy/map.ts'
-import { searchCopy } from '../../../../../copy/search.ts'
-import { searchFormCopy } from '../../../../../copy/search-form.ts'
-import { areaField } from '../../../../../lib/area-field.ts'
 import { useCopy, usePaths } from '../../../../../lib/language.tsx'
 import { categoriesQuery, statesQuery } from '../../../../../lib/vocabulary.ts'
 import { FilterForm, filterFields } from '../../../filters/filter-form.tsx'
@@ -33,17 +30,12 @@ const form = defineStyle({
     lg: 'minmax(0, 1fr) minmax(0, 1fr) auto',
   },
 })
-const withDistance = defineStyle({
-  gridTemplateColumns: { lg: 'minmax(0, 12fr) minmax(0, 12fr) minmax(0, 8fr) auto' },
-})
 
 export interface FilterFieldsProps {
   formId: string
   filter: MapFilter
   /** What somebody needs, if their words say so: its services need not be in the list. */
   need?: Need | undefined
-  /** Where the search is, as it was understood. */
-  place?: Place | null | undefined
   /** The values of the address that have no field here. */
   kept: MapChange
   /** @param replace whether to replace the history entry */
@@ -52,21 +44,17 @@ export interface FilterFieldsProps {
 
 /** Filters by state, service, distance and more, which take effect immediately. */
 export const FilterFields = (props: FilterFieldsProps) => {
-  const { formId, filter, need, place, kept, onFilter } = props
+  const { formId, filter, need, kept, onFilter } = props
   const { filters: text } = useCopy(mapCopy)
-  const { form: words } = useCopy(searchFormCopy)
   const paths = usePaths()
   const { data: states = [] } = useQuery(statesQuery)
   const { data: categories = [] } = useQuery(categoriesQuery)
-  const { whole } = useCopy(searchCopy).filters
-  const area = areaField(place, filter.distance, { whole, miles: words.miles })
   const { counts, ofState, ofService } = useChoiceCounts(filter)
   const service = filter.services.join(',')
   const fields = {
     ...filterFields(filter),
     state: filter.state ?? ALL_STATES,
     service: service || ALL_SERVICES,
-    distance: area.value,
   }
   const isListed = service === '' || categories.some(({ slug }) => slug === service)
   const unlisted = isListed
@@ -75,12 +63,12 @@ export const FilterFields = (props: FilterFieldsProps) => {
   return (
     <FilterForm
       id={formId}
-      css={[form, filter.location !== '' ? withDistance : undefined]}
+      css={form}
       fields={fields}
       action={paths.map()}
       onFilter={(query, replace) => {
-        // The place is the search form's.
-        const { location, ...change } = parseFilter(query)
+        // Place and distance are the search form's.
+        const { location, distance, ...change } = parseFilter(query)
         onFilter(change, replace)
       }}
     >
@@ -110,14 +98,6 @@ export const FilterFields = (props: FilterFieldsProps) => {
           })),
         ]}
       />
-      {filter.location !== '' && (
-        <SelectField
-          label={words.distance}
-          name="distance"
-          defaultValue={fields.distance}
-          options={area.options}
-        />
-      )}
       <MoreFilters filter={filter} counts={counts} />
     </FilterForm>
   )

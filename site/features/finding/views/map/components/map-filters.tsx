@@ -1,10 +1,9 @@
 import { Box, Button, chakra, defineStyle, Flex, Grid, Heading } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../../../../../components/icon.tsx'
+import { OpenWhenWide } from '../../../../../components/open-when-wide.tsx'
 import { PageLink } from '../../../../../components/page-link.tsx'
 import { mapCopy } from '../../../../../copy/map.ts'
 import { useCopy } from '../../../../../lib/language.tsx'
-import { useOpenWhenWide } from '../../../../../lib/use-open-when-wide.ts'
 import { hiddenUntilWide, readAloud, screenOnly } from '../../../../../theme/recipes/layout.ts'
 import { ApplyButton } from '../../../filters/apply-button.tsx'
 import { countSet } from '../../../filters/filter-kinds.ts'
@@ -19,10 +18,10 @@ const card = defineStyle({
   display: 'grid',
   columnGap: '3',
   rowGap: '1',
-  // Labels and fields stand on one line, whatever is below them.
-  alignItems: 'start',
+  alignItems: 'end',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '& label': { fontSize: { lg: '0.875rem' } },
   marginTop: '1',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 35.5rem)' },
   [`@media screen and ${WIDE}`]: {
     padding: '3',
     marginTop: '2',
@@ -33,33 +32,8 @@ const card = defineStyle({
   },
 })
 /** The filters stand on the same line, so there is less room for words than elsewhere. */
-const beside = defineStyle({
-  '@media (max-width: 79.99rem)': {
-    '& [type=submit]': { paddingInline: '2' },
-    '& [type=submit] span': readAloud,
-  },
-})
-/** With room for the distance, which only a place has. */
-const around = defineStyle({ gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 44rem)' } })
+const beside = defineStyle({ lg: { '& [type=submit] span': readAloud } })
 const title = defineStyle({ fontSize: '18' })
-const disclosure = defineStyle({
-  [`@media screen and ${WIDE}`]: {
-    '&[open] > summary': { display: 'none' },
-    // Open before the scripts load, if the browser supports it.
-    '@supports selector(::details-content)': {
-      '& > summary': { display: 'none' },
-      '&::details-content': { contentVisibility: 'visible' },
-    },
-  },
-})
-const summary = defineStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'touch',
-  fontWeight: 'bold',
-  color: 'brand',
-})
 /** Beside the count where there is room: among the fields it would start a second line. */
 const clearWide = defineStyle({ lgDown: { display: 'none' } })
 
@@ -75,14 +49,12 @@ interface MapFiltersProps extends Omit<FilterFieldsProps, 'formId'> {
 
 /**
  * The search form, and filters that take effect immediately: one line where there is room. On a phone
- * the filters unfold, so that the map starts on the first screen.
+ * they unfold, so that the map starts on the first screen.
  */
 export const MapFilters = ({ clearHref, search, found, children, ...fields }: MapFiltersProps) => {
   const { filters: text } = useCopy(mapCopy)
   const formId = useId()
-  const details = useOpenWhenWide()
-  const { location, state } = fields.filter
-  const count = countSet(fields.filter) + (state ? 1 : 0)
+  const count = countSet(fields.filter) + (fields.filter.state ? 1 : 0)
   const clear = count > 0 && (
     <Button asChild variant="outline">
       <PageLink to={clearHref} preventScrollReset>
@@ -91,7 +63,7 @@ export const MapFilters = ({ clearHref, search, found, children, ...fields }: Ma
     </Button>
   )
   return (
-    <chakra.section css={[card, location !== '' ? around : undefined]}>
+    <chakra.section css={card}>
       <Flex
         gridColumn={{ base: '1 / -1' }}
         flexWrap="wrap"
@@ -108,17 +80,13 @@ export const MapFilters = ({ clearHref, search, found, children, ...fields }: Ma
         {children}
       </Flex>
       <Box css={beside}>{search}</Box>
-      <chakra.details ref={details} css={[disclosure, screenOnly]}>
-        <chakra.summary css={summary}>
-          <Icon name="sliders" />
-          <span>{count > 0 ? text.set(count) : text.summary}</span>
-        </chakra.summary>
+      <OpenWhenWide css={screenOnly} summary={count > 0 ? text.set(count) : text.summary}>
         <Grid gap="3" justifyItems={{ base: 'start', lg: 'stretch' }}>
           <FilterFields formId={formId} {...fields} />
           <ApplyButton label={text.apply} form={formId} />
           {clear && <Box display={{ lg: 'none' }}>{clear}</Box>}
         </Grid>
-      </chakra.details>
+      </OpenWhenWide>
     </chakra.section>
   )
 }

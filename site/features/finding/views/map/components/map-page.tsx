@@ -6,10 +6,14 @@ import { BelowHome } from '../../../../../components/below-home.tsx'
 import { PageHeading } from '../../../../../components/page-heading.tsx'
 import { Placeholders } from '../../../../../components/placeholder.tsx'
 import { mapCopy } from '../../../../../copy/map.ts'
+import { searchCopy } from '../../../../../copy/search.ts'
+import { searchFormCopy } from '../../../../../copy/search-form.ts'
+import { areaField } from '../../../../../lib/area-field.ts'
 import { useCopy, usePaths } from '../../../../../lib/language.tsx'
 import { needAt } from '../../../../../lib/need-at.ts'
 import { PageHead } from '../../../../../lib/page-head.tsx'
 import { statesQuery } from '../../../../../lib/vocabulary.ts'
+import { SearchForm } from '../../../form/search-form.tsx'
 import { InterpretedSearch } from '../../../understood/interpreted-search.tsx'
 import { interpretedOnMap } from '../everywhere.ts'
 import {
@@ -54,15 +58,16 @@ interface MapPageProps {
   values: MapValues
   /** Changes the address. */
   onChange: (change: MapChange, replace?: boolean) => void
-  search: ReactNode
   /** Everything that is known about the selected clinic. */
   children: (clinic: ListedClinic) => ReactNode
 }
 
 export const MapPage = (props: MapPageProps) => {
-  const { values, onChange, search, children } = props
+  const { values, onChange, children } = props
   const { view, clinic: addressed, at, ...searched } = values
   const copy = useCopy(mapCopy)
+  const { whole } = useCopy(searchCopy).filters
+  const { form: words } = useCopy(searchFormCopy)
   const paths = usePaths()
   const { data: states } = useQuery(statesQuery)
   const { location } = searched
@@ -128,13 +133,21 @@ export const MapPage = (props: MapPageProps) => {
       <MapFilters
         filter={meant}
         need={understood?.need ?? undefined}
-        place={understood?.place}
         kept={{ ...place, view, clinic: addressed, location: place.location ?? location }}
         onFilter={(change, replace) =>
           onChange(elsewhere(searched, { ...place, ...change }), replace)
         }
         clearHref={hrefWith({ ...place, ...ALL_CLEARED })}
-        search={search}
+        search={
+          <SearchForm
+            values={searched}
+            area={areaField(understood?.place, searched.distance, { whole, miles: words.miles })}
+            shape="compact"
+            onSearch={({ location, services, distance }) =>
+              onChange({ location, services, distance, at: undefined }, false)
+            }
+          />
+        }
         found={
           <FoundCount
             loading={isPending}
