@@ -28,7 +28,7 @@ import { hiddenUntilWide } from '../theme/recipes/layout.ts'
 const top = defineStyle({ paddingTop: { base: '2', md: '8' } })
 // Small on a phone, so that the results start on the first screen.
 const heading = defineStyle({ fontSize: { base: '24', md: '40' } })
-const form = defineStyle({ marginTop: { base: '2', md: '4' } })
+const form = defineStyle({ marginTop: { base: 0, md: '4' } })
 
 /** What the search form asks itself. */
 const NO_FIELDS: Partial<SearchValues> = {
@@ -96,7 +96,7 @@ export const Component = () => {
       <Grid
         columnGap="12"
         rowGap="3"
-        marginTop={{ base: '3', lg: '12' }}
+        marginTop={{ base: '1', lg: '12' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
       >
         <FilterPanel values={meant} place={place} searched={location} typed={readSearchForm} />

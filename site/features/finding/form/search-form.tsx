@@ -22,11 +22,11 @@ import { useSearchSubmit } from './use-search-form.ts'
 const block = defineStyle({ display: 'grid', rowGap: { base: '2', md: '3' } })
 const oneLine = defineStyle({ lg: { display: 'flex', alignItems: 'end', columnGap: '3' } })
 const compact = defineStyle({
-  position: 'relative',
   display: 'flex',
   flexWrap: { base: 'wrap', lg: 'nowrap' },
   alignItems: 'end',
-  gap: { base: '2', lg: '3' },
+  columnGap: { base: '2', lg: '3' },
+  rowGap: '0.125rem',
 })
 const choices = defineStyle({
   display: 'grid',
@@ -36,26 +36,21 @@ const choices = defineStyle({
   gridTemplateColumns: { base: TWO_COLUMNS, lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
 const shareOfLine = defineStyle({ flex: { base: '1 1 18rem', lg: '2 1 0' }, minWidth: 0 })
-const placeInLine = defineStyle({ flex: { base: '1 1 9rem', lg: '2 1 0' } })
-/** On a phone it takes no line of its own: closed it is beside the place's label, open above it. */
+/** On a phone its label shares a line with the choices, and its input with the buttons. */
+const compactPlace = defineStyle({
+  display: { base: 'contents', lg: 'flex' },
+  flex: '2 1 0',
+  lgDown: { '& > label': { marginBottom: '1' }, '& > div': { order: 1, flex: '1 1 9rem' } },
+})
+/** On a phone the choices are folded, on the line of the place's label. */
 const folded = defineStyle({
-  flex: { lg: '2 1 0' },
+  flex: { base: '1 1 calc(100% - 7rem)', lg: '2 1 0' },
   minWidth: 0,
-  lgDown: {
-    insetBlockStart: '-3',
-    '&:not([open])': { position: 'absolute', insetInlineEnd: 0, maxWidth: 'calc(100% - 5.5rem)' },
-    '&[open]': { order: -1, flexBasis: '100%', marginTop: '-3' },
-    '& > summary': {
-      maxWidth: 'full',
-      marginInlineStart: 'auto',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-  },
+  lgDown: { '& > summary': { marginInlineStart: 'auto', fontWeight: 'normal' } },
 })
 const button = defineStyle({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
 const smallButton = defineStyle({
+  order: { base: 2, lg: 0 },
   minHeight: '3rem',
   minWidth: '3rem',
   paddingInline: { base: '2', lg: '4' },
@@ -125,7 +120,7 @@ export const SearchForm = (props: SearchFormProps) => {
           location={values.location ?? ''}
           isBlank={isBlank}
           near={isCompact ? undefined : near}
-          css={isCompact ? placeInLine : inLine}
+          css={isCompact ? compactPlace : inLine}
         />
         {isCompact ? (
           <OpenWhenWide css={folded} summary={text.chosen(serviceName(copy, service), distance)}>

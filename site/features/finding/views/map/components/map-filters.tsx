@@ -22,6 +22,7 @@ const card = defineStyle({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
   '& label': { fontSize: { lg: '0.875rem' } },
   marginTop: '1',
+  '@media (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' },
   [`@media screen and ${WIDE}`]: {
     padding: '3',
     marginTop: '2',

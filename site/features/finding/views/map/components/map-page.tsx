@@ -161,7 +161,7 @@ export const MapPage = (props: MapPageProps) => {
       </MapFilters>
       {isError && <LoadFailed action={hrefWith({})} />}
       {location !== '' && understood && (
-        <Box marginTop="3">
+        <Box marginTop="2">
           <InterpretedSearch
             values={searched}
             counted={meant}
