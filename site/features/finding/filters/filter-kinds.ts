@@ -14,8 +14,11 @@ export const DROPPED: Record<FilterKind, Partial<FindValues>> = {
 }
 const KINDS = Object.keys(DROPPED) as FilterKind[]
 
+/** A change of values; only the map has a state to drop. */
+export type Cleared = Partial<FindValues> & { state?: undefined }
+
 /** Without any filter; place and distance stay. */
-export const CLEARED: Partial<FindValues> = Object.assign({}, ...Object.values(DROPPED))
+export const CLEARED: Cleared = Object.assign({ state: undefined }, ...Object.values(DROPPED))
 
 /** Whether a value narrows a search. */
 export const isSet = (value: unknown) =>

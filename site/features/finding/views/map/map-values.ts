@@ -63,7 +63,7 @@ export const isNarrowed = ({ distance, ...filter }: MapFilter): boolean =>
   Object.values(filter).some(isSet)
 
 /** Without any filter; the distance belongs to the place. */
-export const ALL_CLEARED: MapChange = { ...CLEARED, state: undefined, at: undefined }
+export const ALL_CLEARED: MapChange = { ...CLEARED, at: undefined }
 
 /** The change of a filter: one that looks elsewhere also leaves the part of the map in view. */
 export const elsewhere = (current: MapFilter, change: MapChange): MapChange =>

@@ -1,4 +1,4 @@
-import { Box, Button, defineStyle, List } from '@chakra-ui/react'
+import { Box, Button, defineStyle } from '@chakra-ui/react'
 import { type Answer, NO_FILTERS } from '@healthcare-for-all/cms/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../../../components/page-link.tsx'
@@ -7,9 +7,9 @@ import { searchCopy } from '../../../../../copy/search.ts'
 import { useCopy } from '../../../../../lib/language.tsx'
 import { categoriesQuery, statesQuery } from '../../../../../lib/vocabulary.ts'
 import { useFilterName } from '../../../filters/use-filter-name.ts'
+import { WaysOn } from '../../../ways-on.tsx'
 import { DROPPED, type DroppedFilter, mapClinicsQuery, withOneLess } from '../map-query.ts'
-import type { MapChange, MapFilter } from '../map-values.ts'
-import { waysOn } from '../ways-on.ts'
+import { ALL_CLEARED, type MapChange, type MapFilter } from '../map-values.ts'
 
 /** Filters that have a sentence of their own. */
 const OWN = ['state', 'service', ...NO_FILTERS] as const
@@ -65,15 +65,16 @@ export const NoClinics = ({ filter, answer, hrefWith }: NoClinicsProps) => {
           )
         )
       })}
-      <List.Root
-        css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } }}
-      >
-        {waysOn(none, answer, dropped.length).map(({ label, change }) => (
-          <li key={label}>
-            <PageLink to={hrefWith(change)}>{label}</PageLink>
-          </li>
-        ))}
-      </List.Root>
+      <WaysOn
+        answer={answer}
+        filters={dropped.length}
+        hrefWith={(change) => hrefWith({ ...change, at: undefined })}
+        mapHref={
+          !place || isUnfiltered
+            ? hrefWith({ ...ALL_CLEARED, location: '', distance: undefined })
+            : undefined
+        }
+      />
     </Box>
   )
 }
