@@ -50,7 +50,7 @@ const isCurrent = () => nearMe.status === 'found' && Date.now() - nearMe.since <
 
 /** Where the visitor is. Somebody who allowed it before is not asked again. */
 export const useNearMe = (isWanted: boolean): NearMe => {
-  const known = useSyncExternalStore(
+  const current = useSyncExternalStore(
     subscribe,
     () => nearMe,
     () => IDLE,
@@ -61,5 +61,5 @@ export const useNearMe = (isWanted: boolean): NearMe => {
       if (allowed && nearMe.status !== 'finding') askWhere()
     })
   }, [isWanted])
-  return known
+  return current
 }

@@ -15,9 +15,9 @@ interface UnknownPlaceProps {
 /** The location was not understood: why, and what to type instead. */
 export const UnknownPlace = ({ location, answer, hrefAt }: UnknownPlaceProps) => {
   const { unknownPlace } = useCopy(searchCopy)
-  const { unknownRegion, unknownPlace: said, alternatives } = answer
+  const { unknownRegion, unknownPlace: typedPlace, alternatives } = answer
   return (
-    <Notice title={unknownPlace.title(said ?? location)}>
+    <Notice title={unknownPlace.title(typedPlace ?? location)}>
       {unknownRegion && (
         <p>
           {isMailCode(unknownRegion) ? unknownPlace.mailCode : unknownPlace.region(unknownRegion)}

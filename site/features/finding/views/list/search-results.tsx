@@ -63,7 +63,7 @@ export const SearchResults = ({ values, interpreted, pages, children }: SearchRe
   const place = placeOf(values, first?.place, copy.near.you) ?? null
   const words = first?.needWords
   const isFound = first && (first.place || first.named) && first.total > 0
-  const seen = isFound ? copy.showing(clinics.length, first.total) : undefined
+  const status = isFound ? copy.showing(clinics.length, first.total) : undefined
   const hrefWith = (change: Partial<SearchValues>) =>
     searchHref(paths, { ...values, offset: 0, ...change })
   return (
@@ -103,8 +103,8 @@ export const SearchResults = ({ values, interpreted, pages, children }: SearchRe
         justifyContent={{ base: 'space-between', md: 'flex-start' }}
         marginBottom={{ md: '1' }}
       >
-        <Text css={seen || !first ? count : readAloud} role="status">
-          {seen ?? statusOf(copy, values, first)}
+        <Text css={status || !first ? count : readAloud} role="status">
+          {status ?? statusOf(copy, values, first)}
         </Text>
         {isFound && (
           <PageLink css={[onMap, screenOnly]} to={mapOf(paths, near ? interpreted : values)}>

@@ -1,6 +1,6 @@
 import type { Box, ClinicPoints } from '@healthcare-for-all/cms/contract'
 import type { PointIndex, PointView, Shown } from './point-index.ts'
-import type { Asked } from './points-worker.ts'
+import type { PointRequest } from './points-worker.ts'
 import PointsWorker from './points-worker.ts?worker'
 
 /** The points of the map, looked up beside the page's own thread. */
@@ -33,15 +33,15 @@ const openThere = (worker: Worker): Points => {
     waiting.get(data.turn)?.(data.answer as never)
     waiting.delete(data.turn)
   })
-  const ask = <Answer>(asked: (turn: number) => Asked): Promise<Answer> =>
+  const request = <Answer>(requestOf: (turn: number) => PointRequest): Promise<Answer> =>
     new Promise((resolve) => {
       turn += 1
       waiting.set(turn, resolve)
-      worker.postMessage(asked(turn))
+      worker.postMessage(requestOf(turn))
     })
   return {
-    load: (points, service) => ask((turn) => ({ turn, points, service })),
-    shown: (view) => ask((turn) => ({ turn, view })),
+    load: (points, service) => request((turn) => ({ turn, points, service })),
+    shown: (view) => request((turn) => ({ turn, view })),
     close: () => worker.terminate(),
   }
 }

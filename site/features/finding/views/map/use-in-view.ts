@@ -1,7 +1,7 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useEffect, useMemo, useState } from 'react'
 import type { Shown } from './point-index.ts'
-import type { KnownClinics } from './use-known-clinics.ts'
+import type { ClinicCache } from './use-clinic-cache.ts'
 
 /** Milliseconds that the map has to rest before its names are asked for. */
 const REST_MS = 150
@@ -19,8 +19,8 @@ export interface InView {
  */
 export const useInView = (
   shown: Shown | undefined,
-  known: KnownClinics,
-  learn: (ids: readonly number[]) => Promise<unknown>,
+  cache: ClinicCache,
+  fetchClinics: (ids: readonly number[]) => Promise<unknown>,
 ): InView | undefined => {
   const [inView, setInView] = useState<Shown['inView']>()
   useEffect(() => {
@@ -29,23 +29,23 @@ export const useInView = (
     const read = async () => {
       const { inView, lone, clusters } = shown
       // The list first: it can be seen.
-      await learn(inView.ids)
+      await fetchClinics(inView.ids)
       if (!gone) setInView(inView)
       if (!gone)
-        await learn([...lone.map(({ id }) => id), ...clusters.map(({ nearest }) => nearest)])
+        await fetchClinics([...lone.map(({ id }) => id), ...clusters.map(({ nearest }) => nearest)])
     }
     const timer = setTimeout(() => read().catch(console.error), REST_MS)
     return () => {
       gone = true
       clearTimeout(timer)
     }
-  }, [shown, learn])
+  }, [shown, fetchClinics])
   return useMemo(
     () =>
       inView && {
-        clinics: inView.ids.flatMap((id) => known.get(id) ?? []),
+        clinics: inView.ids.flatMap((id) => cache.get(id) ?? []),
         total: inView.total,
       },
-    [inView, known],
+    [inView, cache],
   )
 }

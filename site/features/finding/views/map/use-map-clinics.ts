@@ -7,8 +7,8 @@ import type { MapFilter } from './map-values.ts'
 import { nearestFirst } from './nearest-first.ts'
 import type { MapPoint } from './plot-point.ts'
 import type { Shown } from './point-index.ts'
+import { useClinicCache } from './use-clinic-cache.ts'
 import { useInView } from './use-in-view.ts'
-import { useKnownClinics } from './use-known-clinics.ts'
 
 const NONE: ListedClinic[] = []
 
@@ -31,9 +31,9 @@ export const useMapClinics = (
     near === undefined ? mapClinicsQuery(shownFilter) : nearMeQuery(shownFilter, near),
   )
   const answered = listed?.clinics ?? NONE
-  const [known, learn] = useKnownClinics(answered)
+  const [cache, fetchClinics] = useClinicCache(answered)
   const [shown, show] = useState<Shown>()
-  const shownNow = useInView(shown, known, learn)
+  const shownNow = useInView(shown, cache, fetchClinics)
   const inView = isMoved ? shownNow : undefined
   const onScreen = isMoved || nearestTo ? shownNow?.total : undefined
   const fitting = inView?.clinics ?? filterClinics(answered, shownFilter)
@@ -49,8 +49,8 @@ export const useMapClinics = (
     inView,
     onScreen,
     isNearMe: near !== undefined,
-    known,
-    learn,
+    cache,
+    fetchClinics,
     show,
     isPending,
     isError,

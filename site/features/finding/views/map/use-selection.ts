@@ -47,10 +47,10 @@ export const useSelected = (
   const listed = clinics.find((clinic) => clinic.slug === slug)
   const [last, setLast] = useState(listed)
   if (listed && listed !== last) setLast(listed)
-  const known = listed ?? (last?.slug === slug ? last : undefined)
+  const found = listed ?? (last?.slug === slug ? last : undefined)
   const { data } = useQuery({
     ...selectedClinicQuery(slug ?? ''),
-    enabled: slug !== undefined && !known && isAnswered,
+    enabled: slug !== undefined && !found && isAnswered,
   })
-  return slug === undefined ? undefined : (known ?? data)
+  return slug === undefined ? undefined : (found ?? data)
 }

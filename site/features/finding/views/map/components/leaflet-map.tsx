@@ -10,8 +10,8 @@ import { useCopy } from '../../../../../lib/language.tsx'
 import { DEFAULT_CENTER, DEFAULT_ZOOM, MAX_ZOOM } from '../constants.ts'
 import type { MapPosition } from '../map-position.ts'
 import type { Shown } from '../point-index.ts'
+import type { ClinicCache } from '../use-clinic-cache.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
-import type { KnownClinics } from '../use-known-clinics.ts'
 import type { Here, Question } from '../use-map-view.ts'
 import { useLoadedPoints } from '../use-points.ts'
 import { Behaviour } from './behaviour.tsx'
@@ -25,7 +25,7 @@ export interface LeafletMapProps {
   points: ClinicPoints | undefined
   /** The category to pick from the points. */
   service: string | undefined
-  known: KnownClinics
+  cache: ClinicCache
   question: Question
   /** Where the address says that the map is. */
   position: MapPosition | undefined
@@ -35,7 +35,7 @@ export interface LeafletMapProps {
   here: Here | undefined
   onChoose: (clinic: ListedClinic) => void
   /** Asks for the names of clinics. */
-  onLearn: (ids: readonly number[]) => Promise<KnownClinics>
+  onFetch: (ids: readonly number[]) => Promise<ClinicCache>
   onShown: (shown: Shown) => void
   /** Called when the visitor has moved the map. */
   onMoved: (position: MapPosition) => void
@@ -50,7 +50,7 @@ export interface LeafletMapProps {
 
 /** The map itself. It is loaded separately, because Leaflet is heavy and only runs in browsers. */
 export const LeafletMap = (props: LeafletMapProps) => {
-  const { known, question, position, selected, times, here, onChoose, onLearn, onAnnounce } = props
+  const { cache, question, position, selected, times, here, onChoose, onFetch, onAnnounce } = props
   const { canvas } = useCopy(mapCopy)
   const loaded = useLoadedPoints(props.points, props.service)
   const isNarrow = useIsNarrow()
@@ -58,10 +58,10 @@ export const LeafletMap = (props: LeafletMapProps) => {
   latest.current = onChoose
   const choose = useCallback(
     async (id: number) => {
-      const clinic = (await onLearn([id])).get(id)
+      const clinic = (await onFetch([id])).get(id)
       if (clinic) latest.current(clinic)
     },
-    [onLearn],
+    [onFetch],
   )
   return (
     <MapContainer
@@ -84,11 +84,11 @@ export const LeafletMap = (props: LeafletMapProps) => {
       <MapImage onMissing={props.onTilesMissing} />
       <PointLayer
         loaded={loaded}
-        known={known}
+        cache={cache}
         selected={selected}
         onChoose={choose}
         onShown={props.onShown}
-        onLearn={onLearn}
+        onFetch={onFetch}
       />
       {/* On a phone a sheet says it. */}
       {selected && !isNarrow && (

@@ -87,8 +87,8 @@ export const MapPage = (props: MapPageProps) => {
     inView,
     onScreen,
     isNearMe,
-    known,
-    learn,
+    cache,
+    fetchClinics,
     show,
     isPending,
     isError,
@@ -99,13 +99,13 @@ export const MapPage = (props: MapPageProps) => {
     ...(view === 'list' && clinic && { view: 'split' }),
   })
   const [choice, choose] = useChoice(addressed, (slug) => onChange(chosen(slug)))
-  const selected = useSelected(choice.slug, [...known.values()], answer !== undefined)
+  const selected = useSelected(choice.slug, [...cache.values()], answer !== undefined)
   const details = useShowChosen(selected, choice.times)
-  const meant = understood ? interpretedOnMap(searched, understood) : searched
+  const interpreted = understood ? interpretedOnMap(searched, understood) : searched
   // Only where services stand for the words: whom to call is said for the words alone. And a change must
   // not undo another one that is under way.
   const isSettled = understood?.need && understood.need.services.length > 0
-  const place: MapChange = isSettled ? { location: meant.location } : {}
+  const place: MapChange = isSettled ? { location: interpreted.location } : {}
   const total = states?.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
   const lead = total !== undefined && copy.lead(total)
   const found = isNarrowed(filter) ? answer?.total : answer && total
@@ -113,7 +113,7 @@ export const MapPage = (props: MapPageProps) => {
   const isNarrow = useIsNarrow()
   const nothing = answer?.total === 0 && (
     <NoClinics
-      filter={meant}
+      filter={interpreted}
       answer={answer}
       hrefWith={(change) => hrefWith({ ...place, ...change })}
     />
@@ -131,7 +131,7 @@ export const MapPage = (props: MapPageProps) => {
       <PageHeading css={heading}>{copy.title}</PageHeading>
       <Text css={leadAbove}>{lead}</Text>
       <MapFilters
-        filter={meant}
+        filter={interpreted}
         need={understood?.need ?? undefined}
         kept={{ ...place, view, clinic: addressed, location: place.location ?? location }}
         onFilter={(change, replace) =>
@@ -164,7 +164,7 @@ export const MapPage = (props: MapPageProps) => {
         <Box marginTop="2">
           <InterpretedSearch
             values={searched}
-            counted={meant}
+            counted={interpreted}
             answer={understood}
             place={understood.place}
             links={{
@@ -185,7 +185,7 @@ export const MapPage = (props: MapPageProps) => {
           filter={filter}
           answered={answered}
           listed={clinics}
-          known={known}
+          cache={cache}
           question={{
             key: JSON.stringify(filter),
             isNarrowed: isNarrowed(filter),
@@ -202,7 +202,7 @@ export const MapPage = (props: MapPageProps) => {
           locating={locating}
           onLocate={locate}
           onChoose={choose}
-          onLearn={learn}
+          onFetch={fetchClinics}
           onShown={show}
           onMoved={(position) => {
             if (here) return setMovedHere(true)

@@ -6,23 +6,23 @@ import { useCopy } from '../../../../../lib/language.tsx'
 import { POPUP_MAX_WIDTH } from '../constants.ts'
 import type { MapPoint } from '../plot-point.ts'
 import type { Cluster } from '../point-index.ts'
-import type { KnownClinics } from '../use-known-clinics.ts'
+import type { ClinicCache } from '../use-clinic-cache.ts'
 
 /** Pixels between the middle of a cluster and its popup. */
 const ABOVE = 20
 
 interface PlacePopupProps {
   cluster: Cluster
-  known: KnownClinics
+  cache: ClinicCache
   /** Whether the keyboard opened it, and goes on in it. */
   isByKey: boolean
   onChoose: (id: number) => void
   onClose: () => void
 }
 
-type PlaceListProps = Pick<PlacePopupProps, 'known' | 'isByKey' | 'onChoose'> & { ids: number[] }
+type PlaceListProps = Pick<PlacePopupProps, 'cache' | 'isByKey' | 'onChoose'> & { ids: number[] }
 
-const PlaceList = ({ ids, known, isByKey, onChoose }: PlaceListProps) => {
+const PlaceList = ({ ids, cache, isByKey, onChoose }: PlaceListProps) => {
   const { canvas } = useCopy(mapCopy)
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has opened
@@ -34,7 +34,7 @@ const PlaceList = ({ ids, known, isByKey, onChoose }: PlaceListProps) => {
       {ids.map((id) => (
         <li key={id}>
           <button type="button" onClick={() => onChoose(id)} translate="no">
-            {known.get(id)?.name ?? canvas.unnamed}
+            {cache.get(id)?.name ?? canvas.unnamed}
           </button>
         </li>
       ))}

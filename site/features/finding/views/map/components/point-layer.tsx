@@ -6,7 +6,7 @@ import { costKind } from '../cost-kind.ts'
 import { motion } from '../motion.ts'
 import { plotPoint } from '../plot-point.ts'
 import type { Cluster, LonePoint, Shown } from '../point-index.ts'
-import type { KnownClinics } from '../use-known-clinics.ts'
+import type { ClinicCache } from '../use-clinic-cache.ts'
 import { useMarkerOrder } from '../use-marker-order.ts'
 import { type LoadedPoints, useShown } from '../use-points.ts'
 import { whenStill } from '../when-still.ts'
@@ -16,12 +16,12 @@ import { PlacePopup } from './place-popup.tsx'
 
 interface PointLayerProps {
   loaded: LoadedPoints | undefined
-  known: KnownClinics
+  cache: ClinicCache
   /** The clinic that has the selected marker. */
   selected: ListedClinic | undefined
   onChoose: (id: number) => void
   onShown: (shown: Shown) => void
-  onLearn: (ids: readonly number[]) => Promise<unknown>
+  onFetch: (ids: readonly number[]) => Promise<unknown>
 }
 
 const NONE: readonly LonePoint[] = []
@@ -39,7 +39,7 @@ const keyOf = ({ latitude, longitude, count }: Cluster) => `${latitude} ${longit
 
 /** The pins and clusters of the part of the map that is on the screen. */
 export const PointLayer = (props: PointLayerProps) => {
-  const { loaded, known, selected, onChoose, onShown, onLearn } = props
+  const { loaded, cache, selected, onChoose, onShown, onFetch } = props
   const map = useMap()
   const shown = useShown(loaded)
   const focusNear = useMarkerOrder(shown)
@@ -59,10 +59,10 @@ export const PointLayer = (props: PointLayerProps) => {
         })
         return
       }
-      await onLearn(ids).catch(console.error)
+      await onFetch(ids).catch(console.error)
       setOpened({ cluster, isByKey })
     },
-    [map, onLearn],
+    [map, onFetch],
   )
   const pins = pinsOf(shown?.lone ?? NONE, selected)
   const openedKey = opened && keyOf(opened.cluster)
@@ -72,7 +72,7 @@ export const PointLayer = (props: PointLayerProps) => {
         <ClusterMarker
           key={keyOf(cluster)}
           cluster={cluster}
-          nearest={known.get(cluster.nearest)}
+          nearest={cache.get(cluster.nearest)}
           isOpen={keyOf(cluster) === openedKey}
           onOpen={open}
         />
@@ -81,7 +81,7 @@ export const PointLayer = (props: PointLayerProps) => {
         <ClinicMarker
           key={pin.id}
           {...pin}
-          clinic={pin.id === selected?.id ? selected : known.get(pin.id)}
+          clinic={pin.id === selected?.id ? selected : cache.get(pin.id)}
           isSelected={pin.id === selected?.id}
           onChoose={onChoose}
         />
@@ -91,7 +91,7 @@ export const PointLayer = (props: PointLayerProps) => {
           key={openedKey}
           cluster={opened.cluster}
           isByKey={opened.isByKey}
-          known={known}
+          cache={cache}
           onChoose={onChoose}
           onClose={() => setOpened((last) => (last === opened ? undefined : last))}
         />

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { quietQuery } from '../../../../lib/api-query.ts'
 
-export type KnownClinics = ReadonlyMap<number, ListedClinic>
+export type ClinicCache = ReadonlyMap<number, ListedClinic>
 
 const byId = (clinics: readonly ListedClinic[]) =>
   clinics.map((clinic) => [clinic.id, clinic] as const)
@@ -13,15 +13,15 @@ const byId = (clinics: readonly ListedClinic[]) =>
  * What the page knows of clinics by their ids: those that the search answered, and those that were
  * asked for one by one since.
  */
-export const useKnownClinics = (
+export const useClinicCache = (
   answered: readonly ListedClinic[],
-): [KnownClinics, (ids: readonly number[]) => Promise<KnownClinics>] => {
+): [ClinicCache, (ids: readonly number[]) => Promise<ClinicCache>] => {
   const queries = useQueryClient()
-  const [learned, setLearned] = useState<KnownClinics>(new Map())
-  const known = useMemo(() => new Map([...learned, ...byId(answered)]), [learned, answered])
-  const latest = useRef<KnownClinics>(known)
-  latest.current = known
-  const learn = useCallback(
+  const [fetched, setFetched] = useState<ClinicCache>(new Map())
+  const cache = useMemo(() => new Map([...fetched, ...byId(answered)]), [fetched, answered])
+  const latest = useRef<ClinicCache>(cache)
+  latest.current = cache
+  const fetchClinics = useCallback(
     async (ids: readonly number[]) => {
       const missing = [...new Set(ids)].filter((id) => !latest.current.has(id))
       const found: ListedClinic[] = []
@@ -30,10 +30,10 @@ export const useKnownClinics = (
         // Who is in view says where somebody looks, or is.
         found.push(...(await queries.fetchQuery(quietQuery<'clinicsById'>(api.clinicsById(some)))))
       }
-      if (found.length > 0) setLearned((last) => new Map([...last, ...byId(found)]))
+      if (found.length > 0) setFetched((last) => new Map([...last, ...byId(found)]))
       return new Map([...latest.current, ...byId(found)])
     },
     [queries],
   )
-  return [known, learn]
+  return [cache, fetchClinics]
 }
