@@ -45,7 +45,8 @@ const compactPlace = defineStyle({
 /** On a phone the choices are folded, on the line of the place's label. */
 const folded = defineStyle({
   flex: { base: '1 1 calc(100% - 7rem)', lg: '2 1 0' },
-  minWidth: 0,
+  // In very large text it takes a line of its own.
+  minWidth: { base: 'min-content', lg: 0 },
   lgDown: { '& > summary': { marginInlineStart: 'auto', fontWeight: 'normal' } },
 })
 const button = defineStyle({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
