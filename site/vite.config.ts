@@ -25,7 +25,7 @@ const FIRST = [
   'site/lib/(followed-links|json-ld|prefetch|public-url|screen|service-kind|site-settings|toasts)',
   'site/components/(badge|icon|notice|page-heading|page-link|pinned-note|placeholder)',
   'site/components/(section|select-field|service-icon|slide-panel|toasts)',
-  'site/features/search/components/search-form',
+  'site/features/finding/form/search-form',
   'site/features/clinic/(api|components/clinic-card)',
   'site/features/browse/components/(card-grid|category-grid|entry-styles|grid-state|state-grid)',
   // Only some screens ask several things at once.

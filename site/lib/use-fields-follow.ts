@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react'
 
 /** Ticks these of a group of checkboxes. */
-const tick = (form: HTMLFormElement | null, name: string, values: string[]) => {
-  for (const box of form?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])
-    box.checked = values.includes(box.value)
+const tick = (form: HTMLFormElement | null, name: string, values: readonly string[]) => {
+  const boxes = form?.querySelectorAll<HTMLInputElement>(`[type=checkbox][name="${name}"]`) ?? []
+  for (const box of boxes) box.checked = values.includes(box.value)
 }
 
 /**
@@ -13,9 +13,13 @@ const tick = (form: HTMLFormElement | null, name: string, values: string[]) => {
  * Going back sets all of them: on a slow device the page may never have shown the choice, and then
  * nothing that it shows changes.
  */
-export const useFieldsFollow = (fields: Record<string, string | boolean | string[]>) => {
+export const useFieldsFollow = (
+  fields: Record<string, string | boolean>,
+  /** What is ticked of checkboxes that share a name. */
+  ticked: Record<string, readonly string[]> = {},
+) => {
   const form = useRef<HTMLFormElement>(null)
-  const applied = useRef(JSON.stringify(fields))
+  const applied = useRef(JSON.stringify([fields, ticked]))
   const isReturn = useRef(false)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
@@ -38,18 +42,17 @@ export const useFieldsFollow = (fields: Record<string, string | boolean | string
     }
   }, [])
   useEffect(() => {
-    const wanted = JSON.stringify(fields)
+    const wanted = JSON.stringify([fields, ticked])
     if (applied.current === wanted) return
     applied.current = wanted
     for (const [name, value] of Object.entries(fields)) {
-      const control = form.current?.elements.namedItem(name)
+      const control = form.current?.querySelector(`[name="${name}"]`)
       if (control === document.activeElement && !isReturn.current) continue
-      if (Array.isArray(value)) tick(form.current, name, value)
-      else if (control instanceof HTMLInputElement && typeof value === 'boolean')
-        control.checked = value
+      if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value
       else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
         control.value = String(value)
     }
+    for (const [name, values] of Object.entries(ticked)) tick(form.current, name, values)
   })
   return form
 }

@@ -13,11 +13,10 @@ import { MAX_LOCATION_LENGTH } from '@healthcare-for-all/cms/contract'
 import { LANGUAGES, LOCALES, sameIn } from '@healthcare-for-all/cms/contract/paths'
 import { useLocation } from 'react-router-dom'
 import { LabelledField } from '../components/labelled-field.tsx'
-import { SelectField } from '../components/select-field.tsx'
 import { embedCopy } from '../copy/embed.ts'
 import { frameCopy } from '../copy/frame.ts'
-import { searchFormCopy } from '../copy/search-form.ts'
-import { formServices, serviceName } from '../features/search/service-options.ts'
+import { ServiceField } from '../features/finding/form/service-field.tsx'
+import { parseFind } from '../features/finding/values.ts'
 import { useCopy, useLocale, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
@@ -29,7 +28,6 @@ const button = defineStyle({ minHeight: '3rem', flex: '1 0 auto' })
 const link = defineStyle({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 const FIELD = 'location'
-const SERVICE = 'service'
 
 export const handle: ScreenHandle = { isEmbedded: true }
 
@@ -43,10 +41,7 @@ export const Component = () => {
   const paths = usePaths()
   const locale = useLocale()
   const { pathname, search } = useLocation()
-  const words = useCopy(searchFormCopy)
-  const query = new URLSearchParams(search)
-  const place = query.get(FIELD) ?? ''
-  const service = query.get(SERVICE) ?? 'all'
+  const { location, services } = parseFind(new URLSearchParams(search))
   return (
     <chakra.main
       display="grid"
@@ -70,20 +65,12 @@ export const Component = () => {
                 autoComplete="postal-code"
                 enterKeyHint="search"
                 maxLength={MAX_LOCATION_LENGTH}
-                defaultValue={place}
+                defaultValue={location}
                 aria-describedby="new-tab"
               />
             </LabelledField>
             <Box css={field}>
-              <SelectField
-                label={words.form.service}
-                name={SERVICE}
-                defaultValue={service}
-                options={formServices(service === 'all' ? [] : [service]).map((value) => ({
-                  value,
-                  label: serviceName(words, value),
-                }))}
-              />
+              <ServiceField services={services} />
             </Box>
             <Button css={button} type="submit">
               {copy.button}

@@ -2,7 +2,7 @@ import { Container } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FallbackPage } from '../features/fallback/components/fallback-page.tsx'
-import { SearchForm } from '../features/search/components/search-form.tsx'
+import { SearchForm } from '../features/finding/form/search-form.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 

@@ -1,4 +1,4 @@
-import { SearchForm } from '../features/search/components/search-form.tsx'
+import { SearchForm } from '../features/finding/form/search-form.tsx'
 
 /**
  * The search form as plain HTML, for a page whose scripts have failed: the browser submits it and

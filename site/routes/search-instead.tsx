@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { SearchForm } from '../features/search/components/search-form.tsx'
+import { SearchForm } from '../features/finding/form/search-form.tsx'
 
 /** The search form, on a page whose list could not be loaded: another way to find a clinic. */
 export const SearchInstead = ({ failed }: { failed: boolean }) =>

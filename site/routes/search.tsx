@@ -5,29 +5,36 @@ import { BelowHome } from '../components/below-home.tsx'
 import { PageHeading } from '../components/page-heading.tsx'
 import { UrgentHelp } from '../components/urgent-help.tsx'
 import { searchCopy } from '../copy/search.ts'
+import { searchFormCopy } from '../copy/search-form.ts'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
-import { countsQuery, searchPages, searchQuery } from '../features/search/api.ts'
-import { FilterPanel } from '../features/search/components/filter-panel.tsx'
-import { MeantFilters } from '../features/search/components/meant-filters.tsx'
-import { NearPrompt } from '../features/search/components/near-prompt.tsx'
-import { SearchForm } from '../features/search/components/search-form.tsx'
-import { SearchHead } from '../features/search/components/search-head.tsx'
-import { SearchResults } from '../features/search/components/search-results.tsx'
-import { StartPrompt } from '../features/search/components/start-prompt.tsx'
-import { meantBy } from '../features/search/meant.ts'
-import { parseSearch, searchHref } from '../features/search/search-values.ts'
-import { useNearMe } from '../features/search/use-near-me.ts'
-import { readForm } from '../features/search/use-search-form.ts'
+import { SearchForm } from '../features/finding/form/search-form.tsx'
+import { readForm } from '../features/finding/form/use-search-form.ts'
+import { interpreted } from '../features/finding/interpretation.ts'
+import { countsQuery, searchPages, searchQuery } from '../features/finding/query.ts'
+import { useNearMe } from '../features/finding/use-near-me.ts'
+import { parseSearch, type SearchValues } from '../features/finding/values.ts'
+import { FilterPanel } from '../features/finding/views/list/filter-panel.tsx'
+import { NearPrompt } from '../features/finding/views/list/near-prompt.tsx'
+import { SearchHead } from '../features/finding/views/list/search-head.tsx'
+import { SearchResults } from '../features/finding/views/list/search-results.tsx'
+import { StartPrompt } from '../features/finding/views/list/start-prompt.tsx'
+import { useSearchPages } from '../features/finding/views/list/use-search-pages.ts'
+import { areaField } from '../lib/area-field.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { needAt } from '../lib/need-at.ts'
-import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { hiddenUntilWide } from '../theme/recipes/layout.ts'
 
 const top = defineStyle({ paddingTop: { base: '2', md: '8' } })
 // Small on a phone, so that the results start on the first screen.
 const heading = defineStyle({ fontSize: { base: '24', md: '40' } })
-const form = defineStyle({ marginTop: { base: '2', md: '4' } })
+const form = defineStyle({ marginTop: { base: 0, md: '4' } })
+
+/** What the search form asks itself. */
+const NO_FIELDS: Partial<SearchValues> = {
+  ...{ near: undefined, need: undefined, location: undefined },
+  ...{ services: undefined, distance: undefined, offset: 0 },
+}
 
 export const handle: ScreenHandle = {
   prepare: async ({ queries, searchParams }) => {
@@ -38,7 +45,7 @@ export const handle: ScreenHandle = {
     )
     // What the words stand for is counted, and not the words.
     const counted = found
-      .then(([first]) => (first ? meantBy(values, first) : values))
+      .then(([first]) => (first ? interpreted(values, first) : values))
       .catch(() => values)
       .then((meant) => queries.prefetchQuery(countsQuery(meant)))
     // A search that fails is counted too, before the page is rendered.
@@ -49,41 +56,29 @@ export const handle: ScreenHandle = {
 
 export const Component = () => {
   const copy = useCopy(searchCopy)
+  const { form: words } = useCopy(searchFormCopy)
   const paths = usePaths()
   const query = new URLSearchParams(useLocation().search)
-  const asked = parseSearch(query)
-  const nearMe = useNearMe(asked.near === true)
-  const { need } = asked
+  const addressed = parseSearch(query)
+  const nearMe = useNearMe(addressed.near === true)
+  const { need, near } = addressed
   // Only where the visitor is known: a need alone would ask for a place.
-  const values =
-    asked.near && nearMe.location ? { ...asked, location: needAt(need, nearMe.location) } : asked
-  const { location, near } = values
+  const isLocated = near && nearMe.location !== ''
+  const values = isLocated ? { ...addressed, location: needAt(need, nearMe.location) } : addressed
+  const { location } = values
   const isStart = location === ''
-  // What the search form asks itself.
-  const elsewhere = {
-    near: undefined,
-    need: undefined,
-    location: undefined,
-    offset: 0,
-    ...(isStart && { services: undefined, distance: undefined }),
-  }
+  const pages = useSearchPages(values)
+  const [first] = pages.answers
+  const meant = first ? interpreted(values, first) : values
+  const place = first?.place
   const searchForm = useRef<HTMLDivElement>(null)
-  const readPlace = () => {
+  const readSearchForm = () => {
     const form = searchForm.current?.querySelector('form')
-    return form ? readForm(form).location : ''
+    return form ? readForm(form) : undefined
   }
   return (
     <Container css={top}>
-      {isStart ? (
-        <PageHead
-          title={near ? copy.near.title : copy.title(location)}
-          description={copy.description}
-          canonical={searchHref(paths, { ...values, offset: 0 })}
-          noindex={near}
-        />
-      ) : (
-        <SearchHead values={values} />
-      )}
+      <SearchHead values={values} answer={first} />
       <BelowHome name={copy.heading} to={paths.search()} />
       <UrgentHelp text={location || (need ?? '')} />
       {/* A phone has no room for it above the results, which have their own heading. */}
@@ -91,7 +86,9 @@ export const Component = () => {
       <Box ref={searchForm} css={form}>
         <SearchForm
           values={near ? { ...values, location: '' } : values}
-          kept={{ ...values, ...elsewhere }}
+          area={areaField(place, values.distance, { ...copy.filters, miles: words.miles })}
+          // What the form has no field for.
+          kept={{ ...values, ...NO_FIELDS }}
           isBlank={query.has('location') && isStart && !near}
           shape={isStart && !near ? 'row' : 'compact'}
         />
@@ -99,14 +96,10 @@ export const Component = () => {
       <Grid
         columnGap="12"
         rowGap="3"
-        marginTop={{ base: '3', lg: '12' }}
+        marginTop={{ base: '1', lg: '12' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
       >
-        {isStart ? (
-          <FilterPanel values={values} typed={readPlace} />
-        ) : (
-          <MeantFilters values={values} typed={readPlace} />
-        )}
+        <FilterPanel values={meant} place={place} searched={location} typed={readSearchForm} />
         {/* The mirror's search shows its own results here. */}
         <div data-results="">
           {isStart && near ? (
@@ -114,7 +107,7 @@ export const Component = () => {
           ) : isStart ? (
             <StartPrompt />
           ) : (
-            <SearchResults values={values}>
+            <SearchResults values={values} interpreted={meant} pages={pages}>
               {(clinic, wanted) => <ClinicCard clinic={clinic} wanted={wanted} />}
             </SearchResults>
           )}

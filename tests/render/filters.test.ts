@@ -17,12 +17,26 @@ const ticked = (page: Opened) =>
     labelOf(box, page.document),
   )
 const options = (page: Opened, name: string) => [
-  ...main(page).querySelectorAll(`details select[name=${name}] option`),
+  ...main(page).querySelectorAll(`details form select[name=${name}] option`),
 ]
 const chosen = (page: Opened, name: string) =>
   options(page, name)
     .filter((option) => option.hasAttribute('selected'))
     .map(textOf)
+
+/** Whether the services beyond the selected one are unfolded. */
+const isOpen = (page: Opened) =>
+  main(page).querySelector('details form details')?.hasAttribute('open') ?? false
+/** What the search form would send without a change. */
+const inForm = (page: Opened) => {
+  const fields = [...main(page).querySelectorAll('search form :is(input, option[selected])')]
+  return Object.fromEntries(
+    fields.map((field) => [
+      (field.closest('select') ?? field).getAttribute('name'),
+      field.getAttribute('value'),
+    ]),
+  )
+}
 
 const COUNTS = {
   counts: {
@@ -51,6 +65,17 @@ test('the filters are the specified ones, and say how many clinics they would le
   )
   expect(ticked(page)).toEqual([])
   const values = (name: string) => options(page, name).map((each) => each.getAttribute('value'))
+  // The specified seven, of which one is selected; several are ticked under them.
+  const specified = [
+    'medical',
+    'dental',
+    'mental-health',
+    'womens-health',
+    'pediatric',
+    'immunizations',
+  ]
+  expect(values('service')).toEqual(['', ...specified, 'vision'])
+  expect([chosen(page, 'service'), isOpen(page)]).toEqual([['All Services'], false])
   expect(values('open')).toEqual(['', 'now', 'late', 'weekend'])
   expect(options(page, 'open').map(textOf).at(-1)).toBe('On weekends (23)')
   expect(values('languages').join()).toContain(',Spanish')
@@ -64,25 +89,26 @@ test('the filters are set as the address says, and flags only by exactly those w
     ...{ languages: 'Klingon', open: 'late', distance: '50' },
   })
   expect(ticked(set)).toEqual(['Free Clinics', 'Dental Care', 'Vision Care'])
+  expect([chosen(set, 'service'), isOpen(set)]).toEqual([['2 services'], true])
+  const one = await find({ location: 'Chicago', service: 'vision' })
+  expect([chosen(one, 'service'), ticked(one), isOpen(one)]).toEqual([['Vision Care'], [], false])
+  const other = await find({ location: 'Chicago', service: 'urgent-care' })
+  expect(chosen(other, 'service')).toEqual(['Urgent Care'])
   expect(chosen(set, 'languages')).toEqual(['Klingon'])
   expect(chosen(set, 'open')).toEqual(['After 6 PM'])
   // The small form keeps what the filters have set.
-  const kept = [...main(set).querySelectorAll('search form input')].map((field) => [
-    field.getAttribute('name'),
-    field.getAttribute('value'),
-  ])
-  expect(Object.fromEntries(kept)).toMatchObject({
+  expect(inForm(set)).toMatchObject({
     ...{ location: 'Chicago', service: 'dental,vision', distance: '50', isFree: 'true' },
   })
   const meant = await find({ location: 'toothache chicago' }, { need: DENTAL, place: CHICAGO })
-  expect(ticked(meant)).toEqual(['Dental Care'])
+  expect(chosen(meant, 'service')).toEqual(['Dental Care'])
+  const distanceOf = (page: Opened) =>
+    textOf(main(page).querySelector('search select[name=distance] option[selected]'))
   const neighborhood = town('Brooklyn', 'New York', 'NY', { radius: 7 })
-  expect(chosen(await find({ location: 'Brooklyn' }, { place: neighborhood }), 'distance')).toEqual(
-    ['7 miles'],
-  )
+  expect(distanceOf(await find({ location: 'Brooklyn' }, { place: neighborhood }))).toBe('7 miles')
   const county = town('Cook County', 'Illinois', 'IL', { kind: 'county' })
   const inCounty = await find({ location: 'Cook County' }, { place: county, distance: null })
-  expect(chosen(inCounty, 'distance')).toEqual(['All of Cook County'])
+  expect(distanceOf(inCounty)).toBe('All of Cook County')
   const inState = await find({ location: 'Ohio' }, { place: state('Ohio', 'OH'), distance: null })
   expect(chosen(inState, 'sort')).toEqual(['By name'])
 })
@@ -112,4 +138,35 @@ test('the page says what happens to a location before the browser asks, and need
   expect(textOf(main(page))).toContain('We round it to about a mile')
   expect(textOf(main(page).querySelector('noscript'))).toContain('This needs JavaScript.')
   expect(page.document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+/** Where the form is, and what its choices say while they are folded. */
+const FORMS: [path: string, summary: string | undefined][] = [
+  ['/', undefined],
+  ['/search', undefined],
+  ['/search?location=Chicago', 'All Services, 25 miles'],
+  ['/search?location=Chicago&service=dental&distance=50', 'Dental Care, 50 miles'],
+  ['/map', 'All Services, 25 miles'],
+  ['/map?location=Chicago&service=vision,dental', 'Vision Care, Dental Care, 25 miles'],
+  ['/es/map', 'Servicio: Todos, 25 millas'],
+]
+
+test('the same form asks where, for what and how far on home, search and map', async () => {
+  const misses: string[] = []
+  for (const [path, summary] of FORMS) {
+    const form = main(await open(path)).querySelector('search form')
+    const fields = [
+      ...(form?.querySelectorAll('input:not([type=hidden]), select, [type=submit]') ?? []),
+    ]
+    const names = fields.map((field) => field.getAttribute('name') ?? field.getAttribute('type'))
+    if (names.join() !== 'location,service,distance,submit') misses.push(`${path} has ${names}`)
+    const details = form?.querySelector('details')
+    const folded = details && [
+      textOf(details.querySelector('summary')),
+      details.hasAttribute('open'),
+    ]
+    const expected = summary && [summary, false]
+    if (String(folded ?? '') !== String(expected ?? '')) misses.push(`${path} folds ${folded}`)
+  }
+  expect(misses).toEqual([])
 })

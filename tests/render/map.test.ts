@@ -134,13 +134,15 @@ test('each choice of state or service says what it finds, unless nobody has coun
   const misses: string[] = []
   for (const [query, name, value, says] of CHOSEN) {
     const page = await open(`/map${query}`)
-    const option = main(page).querySelector(`select[name=${name}] option[value=${value}]`)
+    const option = main(page).querySelector(
+      `details form select[name=${name}] option[value=${value}]`,
+    )
     if (textOf(option) !== says) misses.push(`${query} ${name}: ${textOf(option)}, not ${says}`)
   }
   expect(misses).toEqual([])
   const need = { ...DENTAL, name: 'Clinics with tests for STDs', services: ['STD Testing'] }
   const searchClinics = { ...searchIn('en'), place: CHICAGO, need, needWords: 'std' }
   const page = await open('/map?location=std+chicago', { searchClinics })
-  const chosen = main(page).querySelector('select[name=service] option[selected]')
+  const chosen = main(page).querySelector('details form [name=service] option[selected]')
   expect(textOf(chosen)).toBe('Clinics with tests for STDs')
 })

@@ -6,6 +6,7 @@ export const searchForm = {
     service: 'Service',
     distance: 'Distance',
     miles: (miles: number) => `${miles} miles`,
+    chosen: (service: string, distance: string) => `${service}, ${distance}`,
     submit: (product: string) => `Search ${product}`,
     blank: 'Please enter a location to search',
     nearMe: 'Use my location',

@@ -15,6 +15,7 @@ export const searchForm: typeof en = {
     service: 'Servicio',
     distance: 'Distancia',
     miles: (miles) => `${miles} millas`,
+    chosen: (service, distance) => `Servicio: ${service}, ${distance}`,
     submit: (product) => `Buscar ${midSentence(product)}`,
     blank: 'Escriba el lugar donde quiere buscar',
     nearMe: 'Usar mi ubicación',

@@ -17,6 +17,9 @@ export const search: typeof en = {
     cost: 'Costo',
     lowCost: 'Clínicas de bajo costo',
     services: 'Servicios',
+    several: (count) => `${count} servicios`,
+    moreServices: 'Más servicios',
+    severalServices: 'Cualquiera de estos',
     open: 'Horario',
     anyTime: 'A cualquier hora',
     openChoices: {
@@ -37,7 +40,6 @@ export const search: typeof en = {
     nearest: 'Las más cercanas primero',
     byName: 'Por nombre',
     sortChoices: { open: 'Primero las abiertas y las que abren pronto' },
-    distance: 'A qué distancia',
     whole: (place) => `Todo ${withArticle(place)}`,
     pageSize: 'Resultados por página',
     apply: 'Aplicar los filtros',

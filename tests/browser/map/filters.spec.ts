@@ -67,7 +67,7 @@ test('more filters lie over the map, take effect at once, and stay while others 
   await mapOf(page).click({ position: { x: 60, y: 250 } })
   await expect(box).toBeHidden()
   await service(page).selectOption('dental')
-  await expect(page).toHaveURL('/map?state=CA&isFree=true&open=weekend&service=dental')
+  await expect(page).toHaveURL('/map?state=CA&service=dental&isFree=true&open=weekend')
 })
 
 test('a need is the chosen service, another takes its place, and without a place it waits for one', async ({
@@ -89,19 +89,23 @@ test('a need is the chosen service, another takes its place, and without a place
   await expect(service(page)).toHaveValue('dental')
 })
 
-test('the distance is chosen among the filters, on a phone too, and has a usual size', async ({
+test('the distance is chosen in the form, on a phone too, and has a usual size', async ({
   page,
 }) => {
   await page.goto('/map?location=Brooklyn')
   const distance = page.getByLabel('Distance').locator('visible=true')
+  const submit = page.getByRole('button', { name: 'Search Free Clinics' })
   await distance.selectOption('10 miles')
+  await submit.click()
   await expect(page).toHaveURL('/map?location=Brooklyn&distance=10')
   await distance.selectOption('7 miles')
+  await submit.click()
   await expect(page).toHaveURL('/map?location=Brooklyn')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/map?location=Brooklyn')
-  await page.getByText('Filters', { exact: true }).click()
+  await page.getByText('All Services, 7 miles').click()
   await distance.selectOption('50')
+  await submit.click()
   await expect(page).toHaveURL('/map?location=Brooklyn&distance=50')
   // An empty map says so above it.
   await page.goto('/map?location=Adak')

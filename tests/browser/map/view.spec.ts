@@ -137,7 +137,7 @@ test('the map starts on the first screen, below one line of place and filters', 
     const fields = form.locator(':is(input[name=location], select, summary):visible')
     for (const width of [1024, 1440, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await expect(fields).toHaveCount(5)
+      await expect(fields).toHaveCount(6)
       const boxes = await Promise.all((await fields.all()).map((field) => field.boundingBox()))
       for (const box of boxes) {
         expect(box?.y).toBeCloseTo(boxes[0]?.y ?? 0, 0)

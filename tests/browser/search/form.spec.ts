@@ -27,7 +27,9 @@ test('a blank location is asked for, and nothing is searched before there is one
   expect(calls).toEqual([])
 })
 
-test('the address has what was chosen, and on a phone the filters do', async ({ page }) => {
+test('the address has what was chosen, which is folded on a phone above results', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByLabel('Service', { exact: true }).selectOption('dental')
   await page.getByLabel('Distance', { exact: true }).selectOption('50')
@@ -35,15 +37,20 @@ test('the address has what was chosen, and on a phone the filters do', async ({ 
   await expect(page).toHaveURL('/search?location=Chicago%2C+IL&service=dental&distance=50')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/search?location=Chicago')
-  const dental = page.getByRole('checkbox', { name: 'Dental Care' })
-  await expect(dental).toBeHidden()
-  await page.getByText('Filters', { exact: true }).click()
-  await page.getByLabel('How far away').selectOption('50')
+  const distance = page.getByLabel('Distance', { exact: true })
+  await expect(distance).toBeHidden()
+  await page.getByText('All Services, 25 miles').click()
+  await distance.selectOption('50')
+  await submit(page).click()
   await expect(page).toHaveURL('/search?location=Chicago&distance=50')
-  await dental.check()
-  await expect(page).toHaveURL('/search?location=Chicago&service=dental&distance=50')
+  await expect(page.getByText('All Services, 50 miles')).toBeVisible()
+  // A filter takes along what the form has and nobody has searched for yet.
+  await distance.selectOption('100')
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('Services', { exact: true }).selectOption('dental')
+  await expect(page).toHaveURL('/search?location=Chicago&service=dental&distance=100')
   await searchFor(page, 'Boston')
-  await expect(page).toHaveURL('/search?location=Boston&service=dental&distance=50')
+  await expect(page).toHaveURL('/search?location=Boston&service=dental&distance=100')
 })
 
 test('a need without a place is kept until the place is given', async ({ page }) => {

@@ -61,7 +61,7 @@ test('filters, more results and Back keep the place, and a typed place ends it',
   await page.getByRole('link', { name: 'Load More Results' }).click()
   await expect(cards(page)).toHaveCount(20)
   await expect(page).toHaveURL('/search?near=me&distance=100&limit=10&offset=10')
-  await page.getByRole('checkbox', { name: 'Dental Care' }).check()
+  await page.getByLabel('Services', { exact: true }).selectOption('dental')
   await expect(page).toHaveURL('/search?near=me&service=dental&distance=100&limit=10')
   await page.goBack()
   await expect(cards(page)).toHaveCount(20)
@@ -120,7 +120,7 @@ test.describe('if the need can’t be asked for', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('link', { name: 'Or use my location' }).click()
     await expect(page).toHaveURL('/search?near=me&need=dentist')
-    await expect(page.getByRole('checkbox', { name: /^Dental Care/ })).toBeChecked()
+    await expect(page.getByLabel('Services', { exact: true })).toHaveValue('dental')
   })
 })
 

@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../../cms/contract/clinic-points.ts'
+import type { Answer } from '../../../cms/contract/index.ts'
+import { pathsFor } from '../../../cms/contract/paths.ts'
 import { type ClinicPoint, toColumns } from '../../../cms/contract/point-columns.ts'
-import { clusterKind } from '../../../site/features/map/cost-kind.ts'
-import { readPosition, writePosition } from '../../../site/features/map/map-position.ts'
-import { elsewhere, parseMap } from '../../../site/features/map/map-values.ts'
-import { nearestFirst } from '../../../site/features/map/nearest-first.ts'
-import { plotPoint, pointNear } from '../../../site/features/map/plot-point.ts'
-import { createPointIndex } from '../../../site/features/map/point-index.ts'
+import { clusterKind } from '../../../site/features/finding/views/map/cost-kind.ts'
+import {
+  readPosition,
+  writePosition,
+} from '../../../site/features/finding/views/map/map-position.ts'
+import {
+  elsewhere,
+  type MapChange,
+  mapHref,
+  parseFilter,
+  parseMap,
+} from '../../../site/features/finding/views/map/map-values.ts'
+import { nearestFirst } from '../../../site/features/finding/views/map/nearest-first.ts'
+import { plotPoint, pointNear } from '../../../site/features/finding/views/map/plot-point.ts'
+import { createPointIndex } from '../../../site/features/finding/views/map/point-index.ts'
+import { pointsOf } from '../../../site/features/finding/views/map/point-query.ts'
+import { readAnswer } from '../../../site/lib/read-answer.ts'
 import { bareClinic } from '../../support/rendered/sample.ts'
 
 const point = (id: number, known: Partial<ClinicPoint> = {}): ClinicPoint => ({
@@ -75,6 +88,21 @@ describe('the points of a map', () => {
     expect([kindOf(free), kindOf(low), kindOf(unknown)]).toEqual(['free', 'low', 'unknown'])
     expect([kindOf(free, free), kindOf(unknown, unknown)]).toEqual(['free', 'unknown'])
     expect(kindOf(low, unknown)).toBe('mixed')
+  })
+
+  it('keep their costs if only the list is there, with no more than the documented fields', () => {
+    const facts = [{ isFree: true }, { is_free: true }, { isLowCost: true }, {}]
+    const answer = {
+      clinics: facts.map((each, index) => ({
+        ...{ id: 9 - index, city: 'Reno', latitude: `${34 + index / 50}`, longitude: -118 },
+        ...each,
+      })),
+      total: 4,
+    }
+    const { clinics } = readAnswer('/api/clinics/search', answer) as Answer<'searchClinics'>
+    const { lone } = createPointIndex(pointsOf(clinics), undefined).shown({ box: AROUND, zoom: 13 })
+    const costs = new Map(lone.map(({ id, cost }) => [id, cost]))
+    expect([9, 8, 7, 6].map((id) => costs.get(id))).toEqual(['free', 'free', 'low', 'unknown'])
   })
 
   it('never cover the middle of each other’s markers, however few or many they are', () => {
@@ -152,15 +180,28 @@ it('the position of a map is written to about a pixel, and read as it was writte
 })
 
 it('a change of filter keeps the part of the map in view, unless it is another state or distance', () => {
-  const current = { state: 'GA', distance: 50 }
-  const service = { state: 'GA', service: 'dental', distance: '50' }
+  const current = parseFilter(new URLSearchParams('state=GA&distance=50'))
+  const service: MapChange = { state: 'GA', services: ['dental'], distance: 50 }
   expect(elsewhere(current, service)).toEqual(service)
-  const other = { state: 'SC', distance: '50' }
+  const other: MapChange = { state: 'SC', distance: 50 }
   expect(elsewhere(current, other)).toEqual({ ...other, at: undefined })
-  const nearer = { state: 'GA', distance: undefined }
+  const nearer: MapChange = { state: 'GA', distance: undefined }
   expect(elsewhere(current, nearer)).toEqual({ ...nearer, at: undefined })
   const view = (text: string) => parseMap(new URLSearchParams(text)).view
   expect([view('view=list'), view('view=constructor')]).toEqual(['list', 'split'])
+})
+
+it('an address keeps what a map was asked for, in one order, and drops what it does not know', () => {
+  const same = (text: string) => mapHref(pathsFor('en'), parseMap(new URLSearchParams(text)))
+  expect(same('utm_source=mail&at=34_-118_9&view=map&state=CA&service=dental&service=vision')).toBe(
+    '/map?state=CA&service=dental%2Cvision&view=map&at=34_-118_9',
+  )
+  expect(same('service=all-services&state=all-states&view=split&distance=25&isFree=yes')).toBe(
+    '/map',
+  )
+  expect(same('isFree=false&need=dentist&location=Chicago&clinic=oak&distance=7')).toBe(
+    '/map?location=dentist+Chicago&isFree=false&clinic=oak',
+  )
 })
 
 it('the nearest clinic is listed first, and a pin needs the clinic’s own point', () => {

@@ -27,6 +27,6 @@ it('styles name sides by the direction of the text, so that it may run from righ
   )
   expect(found.sort()).toEqual([
     // Leaflet names the corners of its map by their sides in every language.
-    'features/map/map.css: left: 4.25rem;',
+    'features/finding/views/map/map.css: left: 4.25rem;',
   ])
 })

@@ -1,0 +1,66 @@
+import { type ListedClinic, lineToCall } from '@healthcare-for-all/cms/contract'
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import type { LeafletEventHandlerFnMap } from 'leaflet'
+import { useMemo } from 'react'
+import { Popup, useMap } from 'react-leaflet'
+import { PageLink } from '../../../../../components/page-link.tsx'
+import { clinicCardCopy } from '../../../../../copy/clinic-card.ts'
+import { mapCopy } from '../../../../../copy/map.ts'
+import { postalAddress } from '../../../../../lib/clinic-text.ts'
+import { useCopy, useLocale, usePaths } from '../../../../../lib/language.tsx'
+import { POPUP_MAX_WIDTH, SELECTED_SIZE } from '../constants.ts'
+import { plotPoint } from '../plot-point.ts'
+
+/** Pixels around a popup's text: its own padding, and the map at its sides. */
+const AROUND = 48
+
+interface ClinicPopupProps {
+  clinic: ListedClinic
+  onAnnounce: (text: string, names?: readonly string[]) => void
+}
+
+/** The popup of a pressed pin. It stays at the pin's point when the map moves. */
+export const ClinicPopup = ({ clinic, onAnnounce }: ClinicPopupProps) => {
+  const { canvas } = useCopy(mapCopy)
+  const paths = usePaths()
+  const map = useMap()
+  const card = useCopy(clinicCardCopy)
+  const line = lineToCall(clinic, useLocale())
+  const { name } = clinic
+  const address = postalAddress(clinic)
+  // A new point, even an equal one, would reopen a popup that has been closed.
+  const point = useMemo(() => plotPoint(clinic), [clinic])
+  const events = useMemo<LeafletEventHandlerFnMap>(
+    () => ({
+      add: () => onAnnounce(canvas.opened(name, address), [name, address]),
+      remove: () => {
+        onAnnounce('')
+        // The focus was in the popup, and would restart from the top of the page.
+        if (document.activeElement !== document.body) return
+        const pin = map.getContainer().querySelector<HTMLElement>('.map-marker-selected')
+        pin?.focus({ preventScroll: true })
+      },
+    }),
+    [map, canvas, name, address, onAnnounce],
+  )
+  if (!point) return null
+  return (
+    <Popup
+      position={point}
+      offset={[0, -SELECTED_SIZE]}
+      maxWidth={Math.min(POPUP_MAX_WIDTH, map.getSize().x - AROUND)}
+      autoPan={false}
+      eventHandlers={events}
+    >
+      <strong translate="no">{name}</strong>
+      <p translate="no">{address}</p>
+      {line && (
+        <a href={outbound.telephone(line.number, line.extension)}>
+          <span translate="no">{line.number}</span>
+          {line.language && <span>{` ${card.inLanguage(line.language)}`}</span>}
+        </a>
+      )}
+      <PageLink to={paths.clinic(clinic.slug)}>{canvas.details}</PageLink>
+    </Popup>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ListedClinic, ListFilter, TraitFilter } from '@healthcare-for-all/cms/contract'
+import { api } from '@healthcare-for-all/cms/contract/paths'
+import type { QueryClient } from '@tanstack/react-query'
+import { apiQuery } from '../../../../lib/api-query.ts'
+import { isSet } from '../../filters/filter-kinds.ts'
+import { type CallValues, searchQuery } from '../../query.ts'
+import { interpretedOnMap, shownFor } from './everywhere.ts'
+import type { MapFilter } from './map-values.ts'
+import { pointsVersionQuery } from './point-query.ts'
+
+/** The clinics that the map lists, from the first on. */
+export const mapClinicsQuery = (filter: CallValues) =>
+  searchQuery({ ...filter, limit: 100, offset: 0 })
+
+/** What is nearest to the visitor, whatever they searched for. */
+export const nearMeQuery = (filter: MapFilter, location: string) =>
+  mapClinicsQuery({ ...filter, location, distance: undefined, near: true })
+
+export const selectedClinicQuery = (slug: string) => apiQuery<'clinicBySlug'>(api.clinic(slug))
+
+/** The clinics that meet the state and service filters. */
+export const filterClinics = (
+  clinics: ListedClinic[],
+  { state, services }: Pick<MapFilter, 'state' | 'services'>,
+): ListedClinic[] =>
+  clinics.filter(
+    (clinic) =>
+      (!state || clinic.state === state) &&
+      (services.length === 0 ||
+        clinic.categories.some(({ slug }) => services.includes(slug)) ||
+        clinic.services.some((name) => services.includes(name))),
+  )
+
+export type DroppedFilter = 'state' | 'service' | 'cost' | 'open' | TraitFilter | ListFilter
+
+/** What dropping each filter leaves of the others. */
+export const DROPPED: Record<DroppedFilter, Partial<MapFilter>> = {
+  state: { state: undefined },
+  service: { services: [] },
+  cost: { isFree: undefined, isLowCost: undefined },
+  open: { open: undefined },
+  acceptsUninsured: { acceptsUninsured: undefined },
+  walkInsWelcome: { walkInsWelcome: undefined },
+  telehealth: { telehealth: undefined },
+  noIdNeeded: { noIdNeeded: undefined },
+  noSsnNeeded: { noSsnNeeded: undefined },
+  languages: { languages: undefined },
+}
+
+const namesIn = (change: Partial<MapFilter>) => Object.keys(change) as (keyof MapFilter)[]
+
+/** The same filters without one of them, for each filter that is set. */
+export const withOneLess = (filter: MapFilter): [DroppedFilter, MapFilter][] =>
+  (Object.keys(DROPPED) as DroppedFilter[])
+    .filter((dropped) => namesIn(DROPPED[dropped]).some((name) => isSet(filter[name])))
+    .map((dropped) => [dropped, { ...filter, ...DROPPED[dropped] }])
+
+/** Prefetches what the page shows: the clinics, the selected one, and why there are none. */
+export const prefetchMap = async (
+  queries: QueryClient,
+  filter: MapFilter,
+  selected: string | undefined,
+) => {
+  const search = async (values: MapFilter) => {
+    const query = mapClinicsQuery(values)
+    await Promise.all([
+      queries.prefetchQuery(query),
+      queries.prefetchQuery(pointsVersionQuery(values)),
+    ])
+    return queries.getQueryData(query.queryKey)
+  }
+  const understood = await search(filter)
+  const shown = shownFor(filter, understood)
+  const answer = shown === filter ? understood : await search(shown)
+  if (!answer) return
+  const isListed = answer.clinics.some(({ slug }) => slug === selected)
+  await Promise.all([
+    selected && !isListed && queries.prefetchQuery(selectedClinicQuery(selected)),
+    ...(answer.total === 0
+      ? withOneLess(understood ? interpretedOnMap(filter, understood) : filter).map(([, wider]) =>
+          queries.prefetchQuery(mapClinicsQuery(wider)),
+        )
+      : []),
+  ])
+}
