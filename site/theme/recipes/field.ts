@@ -37,7 +37,7 @@ export const nativeSelectRecipe = defineSlotRecipe({
       alignItems: 'center',
       pointerEvents: 'none',
       color: 'quiet',
-      fontSize: '20',
+      '& svg': { width: '1.25rem', height: '1.25rem' },
       _print: { display: 'none' },
     },
   },

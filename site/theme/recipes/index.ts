@@ -14,7 +14,6 @@ import {
   nativeSelectRecipe,
   textareaRecipe,
 } from './field.ts'
-import { iconRecipe } from './icon.ts'
 import { listRecipe } from './list.ts'
 import { skeletonRecipe } from './skeleton.ts'
 import { tableRecipe } from './table.ts'
@@ -26,7 +25,6 @@ export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
   container: containerRecipe,
-  icon: iconRecipe,
   input: inputRecipe,
   skeleton: skeletonRecipe,
   textarea: textareaRecipe,

@@ -12,6 +12,13 @@ test('on a phone the search comes first, and no choice of it is cut off', async 
     await page.setViewportSize({ width: 360, height: 740 })
     const selects = page.getByRole('search').first().locator('select')
     await expect(selects).toHaveCount(2)
+    // Each has an arrow, in its own box.
+    for (const select of await selects.all()) {
+      const box = await select.boundingBox()
+      const arrow = await select.locator('xpath=..').locator('svg').boundingBox()
+      expect(arrow?.width).toBeGreaterThan(16)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan((arrow?.x ?? 0) + 16)
+    }
     const cut = await selects.evaluateAll((all) =>
       all.flatMap((select) => {
         if (!(select instanceof HTMLSelectElement)) return []
