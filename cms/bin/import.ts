@@ -22,6 +22,7 @@ import {
   type ImportProgress,
   type Mapping,
   mappingOf,
+  NOTHING_NEW,
   parseMapping,
   readBeginning,
   rejectedRows,
@@ -139,7 +140,7 @@ const importSource = async (payload: Payload, source: string, values: Values) =>
     const id = await step(`Fetching the newest file of “${source}”`, () =>
       fetchSource(payload, source, { signal }),
     )
-    if (id === undefined) return console.log('Nothing new: it is the one that was fetched before.')
+    if (id === undefined) return console.log(NOTHING_NEW)
   }
   const waiting = await fetchedInReview(payload, source)
   if (!waiting) throw new Error(`No fetched file of “${source}” waits. Run this without --apply.`)

@@ -41,7 +41,7 @@ interface DataClientOptions {
  * The data client. A query's first key element is the URL it fetches, with GET; with `meta.quiet`, its
  * parameters are sent in the body of a POST. Data never goes
  * stale, and nothing is fetched twice.
- * Its `meta.missing` fills in what an answer leaves out. Its `meta.failure` replaces the error message '{status}: {response text}'.
+ * A query's `meta.failure` replaces the error message '{status}: {response text}'.
  */
 export const createDataClient = ({ fetch, locale = 'en', on401 = 'throw' }: DataClientOptions) => {
   const ask = async ({ queryKey, signal, meta }: QueryFunctionContext) => {
@@ -54,7 +54,7 @@ export const createDataClient = ({ fetch, locale = 'en', on401 = 'throw' }: Data
       const message = meta?.failure ?? `${response.status}: ${text}`
       throw new ApiError(String(message), response.status)
     }
-    return readAnswer(path, await response.json(), Object(meta?.missing))
+    return readAnswer(path, await response.json())
   }
   return new QueryClient({
     defaultOptions: {

@@ -1,4 +1,12 @@
-import type { Answer, Category, ListedClinic, State } from '@healthcare-for-all/cms/contract'
+import {
+  type Answer,
+  type Category,
+  type Clinic,
+  each,
+  factsOfKind,
+  type ListedClinic,
+  type State,
+} from '@healthcare-for-all/cms/contract'
 
 /** What may be missing: a value for each field that can be null, a list, or yes or no. */
 export type Missing<Row> = {
@@ -33,6 +41,24 @@ export const LISTED: Missing<ListedClinic> = {
   timeZone: null,
   verified: false,
   zipCode: null,
+}
+
+/** Of a clinic with all its facts. */
+export const WHOLE_CLINIC: Missing<Clinic> & Pick<Clinic, 'factDates'> = {
+  ...each(factsOfKind('line'), null),
+  ...each(factsOfKind('paragraph'), null),
+  ...each(factsOfKind('number'), null),
+  ...each(factsOfKind('yesNo'), null),
+  ...each(factsOfKind('flag'), false),
+  ...each(factsOfKind('list'), []),
+  ...each(factsOfKind('hours'), []),
+  ...each(factsOfKind('phones'), []),
+  ...LISTED,
+  confirmedByClinicAt: null,
+  factDates: {},
+  inEnglish: [],
+  movedAt: null,
+  movedFrom: null,
 }
 
 /** Of a state or a category. There is a text for zero clinics. */

@@ -1,4 +1,4 @@
-import { COUNTED, FOUND, fill, LISTED } from './missing.ts'
+import { COUNTED, FOUND, fill, LISTED, WHOLE_CLINIC } from './missing.ts'
 
 /** One clinic, state or category in a response, not validated yet. */
 type Row = Record<string, unknown>
@@ -28,7 +28,6 @@ const tidy = (row: Row): void => {
   if ('city' in row) {
     row.latitude = degrees(row.latitude)
     row.longitude = degrees(row.longitude)
-    row.stateName ??= row.state
     fill(row, LISTED)
   } else {
     row.clinicCount = Number(row.clinicCount) || 0
@@ -36,27 +35,28 @@ const tidy = (row: Row): void => {
   }
 }
 
-const isList = (answer: unknown): answer is { clinics: unknown; total?: unknown } =>
-  typeof answer === 'object' && answer !== null && 'clinics' in answer
+/** What answers may leave out beside what their rows do, by the paths that are asked. */
+const MISSING: [pattern: RegExp, missing: object][] = [
+  [/^\/api\/clinics\/search\b/, FOUND],
+  [/^\/api\/clinics\/slug\//, WHOLE_CLINIC],
+]
 
-const rowsOf = (answer: unknown): unknown[] => {
+const isObject = (answer: unknown): answer is Row => typeof answer === 'object' && answer !== null
+
+const rowsOf = (answer: Row): unknown[] => {
   if (Array.isArray(answer)) return answer
-  return isList(answer) && Array.isArray(answer.clinics) ? answer.clinics : [answer]
+  return Array.isArray(answer.clinics) ? answer.clinics : [answer]
 }
 
 /**
  * Normalizes an API response for the pages, by the contract: the one place that handles alternate
  * spellings, coordinates that are texts, and what is missing.
  * @param path of the API, such as '/api/clinics/search?location=Reno'
- * @param missing what a row has where the answer has nothing
  */
-export const readAnswer = (path: string, answer: unknown, missing: object = {}): unknown => {
-  if (!/^\/api\/(clinics|states|categories)\b/.test(path)) return answer
-  if (isList(answer)) fill(answer, FOUND)
-  for (const row of rowsOf(answer))
-    if (isRow(row)) {
-      tidy(row)
-      fill(row, missing)
-    }
+export const readAnswer = (path: string, answer: unknown): unknown => {
+  if (!isObject(answer) || !/^\/api\/(clinics|states|categories)\b/.test(path)) return answer
+  if ('clinics' in answer) answer.clinics ??= []
+  for (const row of rowsOf(answer)) if (isRow(row)) tidy(row)
+  for (const [pattern, missing] of MISSING) if (pattern.test(path)) fill(answer, missing)
   return answer
 }

@@ -58,7 +58,7 @@ const answersWith = (change: (answer: unknown) => unknown): Answers =>
       name,
       (question: Question) => {
         const reply = DEFAULTS[name]
-        const answer = typeof reply === 'function' ? reply(question as never) : reply
+        const answer = typeof reply === 'function' ? reply(question) : reply
         return answer instanceof Trouble ? answer : malformed(change(answer))
       },
     ]),

@@ -13,7 +13,7 @@ const referring = (fields: readonly FlattenedField[]) =>
       : [],
   )
 
-const idsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value ?? []].flat())
+const idsIn = (value: unknown): unknown[] => [value ?? []].flat()
 
 /**
  * Puts documents in the place of their ids, as depth 1 would. That reads each of them again for each document

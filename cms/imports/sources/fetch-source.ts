@@ -11,6 +11,7 @@ import { SourceInDoubt } from '../steps/ask-about-source.ts'
 import { stageFile } from '../steps/stage-file.ts'
 import { type DownloadLimits, download } from './download.ts'
 import { fetchedFormat } from './fetched-sources.ts'
+import { NOTHING_NEW } from './nothing-new.ts'
 import { countEditions, latestEdition, noteLook } from './queries/looks.ts'
 
 interface Options {
@@ -24,8 +25,6 @@ interface Options {
 const LIMITS: DownloadLimits = { bytes: MOST_BYTES, patienceMs: 120_000 }
 /** A file with fewer of the last one's rows is hardly whole. */
 const FEWEST = 0.5
-
-const NOTHING_NEW = 'Nothing new: the file is the one that was fetched before.'
 
 /**
  * Fetches the newest file of a source by its address, and has it compared with the directory. It changes nothing:

@@ -7,6 +7,8 @@ export const OTHER_CLINICS = 6
 
 export const featuredClinicsQuery = apiQuery<'featuredClinics'>(api.featuredClinics)
 
+export const clinicQuery = (slug: string) => apiQuery<'clinicBySlug'>(api.clinic(slug))
+
 export const closedClinicQuery = (slug: string) => apiQuery<'closedClinic'>(api.closedClinic(slug))
 
 /** The clinics of the same state that are not this one, nearest first. */

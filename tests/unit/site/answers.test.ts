@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDataClient } from '../../../site/lib/data-client.ts'
 
-const PATH = '/api/clinics/slug/anywhere'
+const PATH = '/api/articles/anywhere'
 
 /** A client whose calls all get this answer, and the calls that it made. */
 const clientThatHears = (
@@ -55,7 +55,9 @@ it('a coordinate or a count that is no number is unknown, or zero', async () => 
   const read = (path: string, answer: object) =>
     clientThatHears(() => Response.json(answer)).client.fetchQuery({ queryKey: [path] })
   for (const latitude of [undefined, null, '', ' ', 'unknown', '12°', true, {}])
-    expect(await read(PATH, { id: 1, city: 'Reno', latitude, longitude: 0 })).toMatchObject({
+    expect(
+      await read('/api/clinics/slug/anywhere', { id: 1, city: 'Reno', latitude, longitude: 0 }),
+    ).toMatchObject({
       latitude: null,
       longitude: 0,
     })

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
 import type { FetchAnswer } from '../../sources/endpoints/fetch-now.ts'
+import { NOTHING_NEW } from '../../sources/nothing-new.ts'
 
 /** Fetches the source's newest file, and leads to its review. */
 export const FetchButton = ({ id }: { id: number }) => {
@@ -17,11 +18,7 @@ export const FetchButton = ({ id }: { id: number }) => {
     setSaid(undefined)
     try {
       const { importId } = await askEndpoint<FetchAnswer>(`/sources/${id}/fetch`, {})
-      if (importId === null)
-        setSaid({
-          text: 'Nothing new: the file is the one that was fetched before.',
-          isFailure: false,
-        })
+      if (importId === null) setSaid({ text: NOTHING_NEW, isFailure: false })
       else startRouteTransition(() => router.push(`/admin/collections/imports/${importId}`))
     } catch (error) {
       setSaid({ text: sentenceOf(error), isFailure: true })

@@ -35,6 +35,10 @@ const choices = defineStyle({
   alignItems: 'end',
   gridTemplateColumns: { base: TWO_COLUMNS, lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
+/** On a line with more fields, the longer words have more room. */
+const compactChoices = defineStyle({
+  gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 5fr)' },
+})
 const shareOfLine = defineStyle({ flex: { base: '1 1 18rem', lg: '2 1 0' }, minWidth: 0 })
 /** On a phone its label shares a line with the choices, and its input with the buttons. */
 const compactPlace = defineStyle({
@@ -44,7 +48,8 @@ const compactPlace = defineStyle({
 })
 /** On a phone the choices are folded, on the line of the place's label. */
 const folded = defineStyle({
-  flex: { base: '1 1 calc(100% - 7rem)', lg: '2 1 0' },
+  // Beside the place, the longest choice is readable.
+  flex: { base: '1 1 calc(100% - 7rem)', lg: '3 1 0' },
   // In very large text it takes a line of its own.
   minWidth: { base: 'min-content', lg: 0 },
   lgDown: { '& > summary': { marginInlineStart: 'auto', fontWeight: 'normal' } },
@@ -125,7 +130,7 @@ export const SearchForm = (props: SearchFormProps) => {
         />
         {isCompact ? (
           <OpenWhenWide css={folded} summary={text.chosen(serviceName(copy, service), distance)}>
-            <Grid css={choices}>{fields}</Grid>
+            <Grid css={[choices, compactChoices]}>{fields}</Grid>
           </OpenWhenWide>
         ) : (
           <Grid css={[choices, inLine]}>{fields}</Grid>

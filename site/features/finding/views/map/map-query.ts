@@ -1,8 +1,14 @@
-import type { ListedClinic, ListFilter, TraitFilter } from '@healthcare-for-all/cms/contract'
+import {
+  LIST_FILTERS,
+  type ListedClinic,
+  type ListFilter,
+  TRAIT_FILTERS,
+  type TraitFilter,
+} from '@healthcare-for-all/cms/contract'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../../../lib/api-query.ts'
-import { isSet } from '../../filters/filter-kinds.ts'
+import { isSet, DROPPED as KINDS } from '../../filters/filter-kinds.ts'
 import { type CallValues, searchQuery } from '../../query.ts'
 import { interpretedOnMap, shownFor } from './everywhere.ts'
 import type { MapFilter } from './map-values.ts'
@@ -34,18 +40,15 @@ export const filterClinics = (
 export type DroppedFilter = 'state' | 'service' | 'cost' | 'open' | TraitFilter | ListFilter
 
 /** What dropping each filter leaves of the others. */
-export const DROPPED: Record<DroppedFilter, Partial<MapFilter>> = {
+export const DROPPED = {
   state: { state: undefined },
-  service: { services: [] },
-  cost: { isFree: undefined, isLowCost: undefined },
-  open: { open: undefined },
-  acceptsUninsured: { acceptsUninsured: undefined },
-  walkInsWelcome: { walkInsWelcome: undefined },
-  telehealth: { telehealth: undefined },
-  noIdNeeded: { noIdNeeded: undefined },
-  noSsnNeeded: { noSsnNeeded: undefined },
-  languages: { languages: undefined },
-}
+  service: KINDS.services,
+  cost: KINDS.cost,
+  open: KINDS.open,
+  ...Object.fromEntries(
+    [...TRAIT_FILTERS, ...LIST_FILTERS].map((name) => [name, { [name]: undefined }]),
+  ),
+} as Record<DroppedFilter, Partial<MapFilter>>
 
 const namesIn = (change: Partial<MapFilter>) => Object.keys(change) as (keyof MapFilter)[]
 
