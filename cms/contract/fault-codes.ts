@@ -29,7 +29,7 @@ export const fault = (code: FaultCode, ...numbers: number[]): string => [code, .
 export const readFault = (
   message: string,
 ): { code: FaultCode; numbers: [number, number] } | undefined => {
-  const [said, first, second] = message.split(' ')
-  const code = FAULT_CODES.find((known) => known === said)
+  const [word, first, second] = message.split(' ')
+  const code = FAULT_CODES.find((known) => known === word)
   return code && { code, numbers: [Number(first), Number(second)] }
 }

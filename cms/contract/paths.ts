@@ -4,7 +4,7 @@ import { LANGUAGES, LOCALES, type Locale, perLocale } from './constants.ts'
 export { LANGUAGES, LOCALES, type Locale, perLocale }
 
 /** One of the product's languages: English, if something else was asked for. */
-export const localeOf = (asked: unknown): Locale => LOCALES.find((known) => known === asked) ?? 'en'
+export const localeOf = (value: unknown): Locale => LOCALES.find((known) => known === value) ?? 'en'
 
 /** English pages live at the documented paths, those of other languages under their code. */
 export const pathIn = (locale: Locale, path: string): string => {

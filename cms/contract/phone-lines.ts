@@ -90,10 +90,13 @@ export const linesFor = (clinic: Reached, locale: Locale): PhoneLine[] => {
       ]
     : []
   // What is said of the number to call stands beside it, not below it once more.
-  const said = further.find(
+  const inLanguage = further.find(
     (line) => plain.some((main) => isSameLine(main, line)) && isCalled(line),
   )
-  const all = [...(said ? [said] : plain), ...further.filter((line) => line !== said)]
+  const all = [
+    ...(inLanguage ? [inLanguage] : plain),
+    ...further.filter((line) => line !== inLanguage),
+  ]
   const own = SPOKEN[locale]
   const first =
     locale === 'en' || !own

@@ -57,10 +57,10 @@ export const phraseOf = (text: string): Phrase => ({
 })
 
 /** Whether a word is one of a phrase's. */
-export type SameWord = (asked: string, word: string) => boolean
+export type SameWord = (expected: string, word: string) => boolean
 
-export const isWord: SameWord = (asked, word) =>
-  asked.endsWith('*') ? word.startsWith(asked.slice(0, -1)) : word === asked
+export const isWord: SameWord = (expected, word) =>
+  expected.endsWith('*') ? word.startsWith(expected.slice(0, -1)) : word === expected
 
 /** Whether some words are the whole text, or all that is in quotes. */
 const areWhole = (words: readonly WordAt[], at: number, end: number): boolean => {
@@ -77,7 +77,7 @@ export const isPhraseAt = (
   from: number,
   isSame: SameWord = isWord,
 ): boolean =>
-  phrase.every((asked, offset) => isSame(asked, words[from + offset]?.word ?? '')) &&
+  phrase.every((expected, offset) => isSame(expected, words[from + offset]?.word ?? '')) &&
   (!isWhole || areWhole(words, from, from + phrase.length))
 
 const lengthOf = ({ phrase }: { phrase: Phrase }) => phrase.words.join(' ').length

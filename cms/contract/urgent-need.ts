@@ -12,6 +12,6 @@ const PHRASES = longestFirst(
  * more than those in it: 'quiere matarme' is violence, though 'matarme' is not.
  */
 export const urgentNeed = (text: string): UrgentNeed | undefined => {
-  const said = new Set(apart(phrasesIn(PHRASES, wordsOf(text))).map(({ known }) => known.need))
-  return URGENT_NEEDS.find((need) => said.has(need))
+  const needs = new Set(apart(phrasesIn(PHRASES, wordsOf(text))).map(({ known }) => known.need))
+  return URGENT_NEEDS.find((need) => needs.has(need))
 }

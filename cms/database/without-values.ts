@@ -35,10 +35,10 @@ export const errorIn = ([first]: unknown[]): unknown =>
 /** The arguments of a call to the logger, without the values of failed queries. */
 export const loggedWithoutValues = ([first, ...rest]: unknown[]): unknown[] => {
   if (typeof first === 'string') return [messageWithoutValues(first), ...rest]
-  const given = first instanceof Error ? { err: first } : first
-  if (typeof given !== 'object' || given === null || !('err' in given)) return [first, ...rest]
-  const { err } = given
+  const fields = first instanceof Error ? { err: first } : first
+  if (typeof fields !== 'object' || fields === null || !('err' in fields)) return [first, ...rest]
+  const { err } = fields
   const msg = err instanceof Error &&
     rest.length === 0 && { msg: messageWithoutValues(err.message) }
-  return [{ ...msg, ...given, err: withoutValues(err) }, ...rest]
+  return [{ ...msg, ...fields, err: withoutValues(err) }, ...rest]
 }

@@ -83,8 +83,11 @@ const headersOf = ({ status, age, cdnHeaders, headers }: Answer, etag: string) =
 export const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** For an address that holds the answer's version; none while the answer may be an old one. */
-export const keepForever = ({ version, age }: Answer, asked: unknown): Record<string, string> =>
-  age === undefined && version === asked ? { 'cache-control': FOR_EVER } : {}
+export const keepForever = (
+  { version, age }: Answer,
+  requested: unknown,
+): Record<string, string> =>
+  age === undefined && version === requested ? { 'cache-control': FOR_EVER } : {}
 
 /** What a request says of the answers that it can use. */
 interface Accepted {
@@ -102,47 +105,53 @@ interface Reply {
 /** Compressed if possible, or 304 if the client has it already. At once if nothing is to be done. */
 const replyTo = (
   { encodings, etags }: Accepted,
-  given: Answer,
+  content: Answer,
   more: Record<string, string>,
 ): Reply | Promise<Reply> => {
-  const { status, body } = given
-  const etag = etagOf(given)
+  const { status, body } = content
+  const etag = etagOf(content)
   // A plain object, since building and copying Headers costs more than most answers. Made at the last
   // moment, since an edit may come while the body is compressed.
-  const headers = () => ({ ...headersOf(given, etag), ...more })
+  const headers = () => ({ ...headersOf(content, etag), ...more })
   if (status === 200 && listed(etags).includes(etag))
     return { status: 304, headers: headers(), body: null }
   const encoding = encodingFor(encodings, body)
   if (!encoding) return { status, headers: headers(), body }
   const withEncoded = (encoded: Body): Reply => {
-    given.encoded[encoding] = encoded
+    content.encoded[encoding] = encoded
     return { status, headers: { ...headers(), 'content-encoding': encoding }, body: encoded }
   }
-  given.encoded[encoding] ??= compressors[encoding](body)
-  const encoded = given.encoded[encoding]
+  content.encoded[encoding] ??= compressors[encoding](body)
+  const encoded = content.encoded[encoding]
   return encoded instanceof Promise ? encoded.then(withEncoded) : withEncoded(encoded)
 }
 
 /** The response to a router's request. */
 export const send = async (
-  { headers: asked }: Request,
-  given: Answer,
+  { headers: requestHeaders }: Request,
+  content: Answer,
   more: Record<string, string> = {},
 ): Promise<Response> => {
-  const accepted = { encodings: asked.get('accept-encoding'), etags: asked.get('if-none-match') }
-  const { status, headers, body } = await replyTo(accepted, given, more)
+  const accepted = {
+    encodings: requestHeaders.get('accept-encoding'),
+    etags: requestHeaders.get('if-none-match'),
+  }
+  const { status, headers, body } = await replyTo(accepted, content, more)
   return new Response(body, { status, headers })
 }
 
 /** The same straight to the connection, without a router’s objects in between. */
 export const write = async (
-  { headers: asked }: IncomingMessage,
+  { headers: requestHeaders }: IncomingMessage,
   response: ServerResponse,
-  given: Answer,
+  content: Answer,
   more: Record<string, string> = {},
 ): Promise<void> => {
-  const accepted = { encodings: asked['accept-encoding'], etags: asked['if-none-match'] }
-  const replied = replyTo(accepted, given, more)
+  const accepted = {
+    encodings: requestHeaders['accept-encoding'],
+    etags: requestHeaders['if-none-match'],
+  }
+  const replied = replyTo(accepted, content, more)
   const { status, headers, body } = replied instanceof Promise ? await replied : replied
   if (body) headers['content-length'] = String(body.length)
   response.writeHead(status, headers).end(body)

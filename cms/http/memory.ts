@@ -33,7 +33,7 @@ export interface Shortcut {
   /** Headers in addition to the answer's. */
   headers?: ((known: Answer) => Record<string, string>) | undefined
   /** Called with the answer each time that it is given. */
-  given?: ((known: Answer) => void) | undefined
+  onHit?: ((known: Answer) => void) | undefined
 }
 
 /** A cache of the answers since the last edit. */
@@ -44,11 +44,11 @@ export interface Memory {
    * come while it is being made wait for the same one. Without a database the last answer is given,
    * with its age.
    */
-  recall: (key: string, make: () => Promise<Answer>) => Promise<Answer>
+  get: (key: string, make: () => Promise<Answer>) => Promise<Answer>
   /** Notes which answer an address has, in exactly this spelling. */
-  note: (address: string, shortcut: Shortcut) => void
+  setShortcut: (address: string, shortcut: Shortcut) => void
   /** The cached answer of an address that was noted, if it is still current. */
-  at: (address: string) => (Shortcut & { answer: Answer }) | undefined
+  getByAddress: (address: string) => (Shortcut & { answer: Answer }) | undefined
   /** Clears the cache, and caches again from now on: edits can be heard of. */
   clear: () => void
   /** Caches nothing until `clear` is called, since edits can't be heard of. */
@@ -102,10 +102,10 @@ export const createMemory = ({
   let lostAt: number | undefined
   const counts = { hit: 0, miss: 0, stale: 0 }
 
-  const withAge = (given: Answer): Answer => {
-    if (lostAt === undefined) return given
+  const withAge = (cached: Answer): Answer => {
+    if (lostAt === undefined) return cached
     counts.stale++
-    return { ...given, age: Math.floor((performance.now() - lostAt) / 1_000) }
+    return { ...cached, age: Math.floor((performance.now() - lostAt) / 1_000) }
   }
 
   const makeNow = async (
@@ -150,7 +150,7 @@ export const createMemory = ({
   }
 
   return {
-    recall: async (key, make) => {
+    get: async (key, make) => {
       if (bytes === 0) return make()
       const known = kept.get(key)
       const isHit = known !== undefined && isTimely(known)
@@ -162,11 +162,11 @@ export const createMemory = ({
       // What is made without the database is made of earlier answers.
       return withAge(earlier ?? (await makeOnce(key, make)))
     },
-    note: (address, shortcut) => {
+    setShortcut: (address, shortcut) => {
       if (kept.has(shortcut.key) && address.length <= LONGEST_ADDRESS)
         shortcuts.set(address, shortcut)
     },
-    at: (address) => {
+    getByAddress: (address) => {
       const shortcut = lostAt === undefined ? shortcuts.get(address) : undefined
       const known = shortcut && kept.get(shortcut.key)
       if (!known || !isTimely(known)) return undefined

@@ -45,8 +45,8 @@ const transportOf = (address: string) => {
 /** The adapter, with what it sends counted. */
 const counted = async (opening: ReturnType<typeof nodemailerAdapter>): Promise<EmailAdapter> => {
   const open = await opening
-  return (given) => {
-    const adapter = open(given)
+  return (args) => {
+    const adapter = open(args)
     return {
       ...adapter,
       sendEmail: async (message) => {

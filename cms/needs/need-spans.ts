@@ -38,8 +38,12 @@ type Word = WordAt & { rarity: number }
 const scoreOf = ([first, further]: readonly [number, number], { words }: Phrase) =>
   first + further * (words.length - 1)
 
-const hasLongEnding = (words: readonly Word[], { words: asked }: Phrase, from: number): boolean =>
-  asked.some((each, index) => {
+const hasLongEnding = (
+  words: readonly Word[],
+  { words: expected }: Phrase,
+  from: number,
+): boolean =>
+  expected.some((each, index) => {
     const { word = '', rarity = 0 } = words[from + index] ?? {}
     return each.endsWith('*') && word.length - each.length + 1 > LONGEST_ENDING && rarity > UNKNOWN
   })
@@ -74,9 +78,9 @@ const startsOf = (word: string, length: number) =>
   [length - 1, length, length + 1].map((end) => word.slice(0, end))
 
 /** Whether a word is one of a phrase's with a letter or two wrong. Hardly anybody gets the first one wrong. */
-const isAlmost = (asked: string, word: string, distance: Distance): boolean => {
-  const isBegun = asked.endsWith('*')
-  const whole = isBegun ? asked.slice(0, -1) : asked
+const isAlmost = (expected: string, word: string, distance: Distance): boolean => {
+  const isBegun = expected.endsWith('*')
+  const whole = isBegun ? expected.slice(0, -1) : expected
   if (Math.min(whole.length, word.length) < SHORTEST_MISSPELLED || word[0] !== whole[0])
     return false
   if (word.length - whole.length > MOST_BEHIND_STAR) return false
@@ -95,8 +99,8 @@ export const misspelledNeedsIn = (
 ): NeedSpan[] => {
   const odd = new Set(words.flatMap(({ word }, at) => (isOdd(at) ? [word] : [])))
   const letters = new Set([...odd].map((word) => word[0]))
-  const isSame: SameWord = (asked, word) =>
-    isWord(asked, word) || (odd.has(word) && isAlmost(asked, word, distance))
+  const isSame: SameWord = (expected, word) =>
+    isWord(expected, word) || (odd.has(word) && isAlmost(expected, word, distance))
   return known
     .filter(
       ({ meaning, phrase }) =>

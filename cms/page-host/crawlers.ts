@@ -46,11 +46,11 @@ export const createCrawlers = ({
     return sitemapEntries(await publicAddresses(pool), sampleData ?? false)
   }
   app.get('/llms.txt', async (c) => {
-    const given = await memory.recall('llms', async () => {
+    const content = await memory.get('llms', async () => {
       const [terms, reading] = await Promise.all([readTerms(), readingList(pool)])
       return answer(200, TEXT_TYPE, llmsText({ publicUrl, terms, reading }))
     })
-    return send(c.req.raw, given)
+    return send(c.req.raw, content)
   })
   app.get('/robots.txt', (c) => send(c.req.raw, answer(200, TEXT_TYPE, robotsText(publicUrl))))
   // The key of IndexNow: proof that whoever sends addresses may do so.
@@ -64,19 +64,19 @@ export const createCrawlers = ({
     send(c.req.raw, answer(200, TEXT_TYPE, securityText(publicUrl, new Date()))),
   )
   app.get('/sitemap.xml', async (c) => {
-    const given = await memory.recall('sitemap', async () =>
+    const content = await memory.get('sitemap', async () =>
       answer(200, XML_TYPE, sitemapIndexXml((await entries()).length, publicUrl)),
     )
-    return send(c.req.raw, given)
+    return send(c.req.raw, content)
   })
   app.get('/sitemaps/:part{[1-9][0-9]{0,3}\\.xml}', async (c) => {
     const part = Number.parseInt(c.req.param('part'), 10)
-    const given = await memory.recall(`sitemap ${part}`, async () => {
+    const content = await memory.get(`sitemap ${part}`, async () => {
       const own = sitemapPart(await entries(), part)
       if (own.length === 0) return answer(404, TEXT_TYPE, 'There is no such part of the sitemap.')
       return answer(200, XML_TYPE, sitemapXml(own, publicUrl))
     })
-    return send(c.req.raw, given)
+    return send(c.req.raw, content)
   })
   return app
 }

@@ -79,12 +79,12 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
     isTimeless: boolean,
     env: Partial<HttpBindings>,
   ): Promise<Answer> =>
-    memory.recall(keyOf('page', address, isTimeless), async () => {
+    memory.get(keyOf('page', address, isTimeless), async () => {
       let hasFailed = false
       const ask: Send = async (path, init) => {
-        const given = await api.request(path, init, env)
-        hasFailed ||= given.status === 500
-        return given
+        const response = await api.request(path, init, env)
+        hasFailed ||= response.status === 500
+        return response
       }
       const request = new Request(ANY_HOST + address, {
         headers: isTimeless ? { [TIMELESS]: '1' } : {},
@@ -97,9 +97,9 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
     })
 
   /** Keeps its whole query, unlike a page. */
-  const redirectAt = (asked: URL, page: Answer, isTimeless: boolean): Promise<Answer> =>
-    memory.recall(keyOf('redirect', asked.pathname + asked.search, isTimeless), async () => {
-      return (await redirectAnswer(pool, asked)) ?? page
+  const redirectAt = (url: URL, page: Answer, isTimeless: boolean): Promise<Answer> =>
+    memory.get(keyOf('redirect', url.pathname + url.search, isTimeless), async () => {
+      return (await redirectAnswer(pool, url)) ?? page
     })
 
   /** Whether there is a redirect can't be known without the database: then the page says so for now. */
@@ -123,18 +123,18 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
   })
 
   app.get('*', async (c) => {
-    const asked = new URL(c.req.url)
+    const url = new URL(c.req.url)
     const isTimeless = c.req.header(TIMELESS) !== undefined
-    const address = knownAddress(asked)
+    const address = knownAddress(url)
     const page = await pageAt(address, isTimeless, c.env)
     if (page.status === 200 && !isTimeless)
-      memory.note(asked.pathname + asked.search, { key: keyOf('page', address, false) })
-    const given = MISSING.includes(page.status)
-      ? await redirectAt(asked, page, isTimeless).catch(forNow(page))
+      memory.setShortcut(url.pathname + url.search, { key: keyOf('page', address, false) })
+    const shown = MISSING.includes(page.status)
+      ? await redirectAt(url, page, isTimeless).catch(forNow(page))
       : page
-    if (given.age !== undefined && given.status < 500)
-      return send(c.req.raw, marked(given, given.age))
-    return send(c.req.raw, isTimeless ? uncached(given) : given)
+    if (shown.age !== undefined && shown.status < 500)
+      return send(c.req.raw, marked(shown, shown.age))
+    return send(c.req.raw, isTimeless ? uncached(shown) : shown)
   })
   app.post('*', keepSmall, async (c) => {
     const { status, headers, html } = await site.render(c.req.raw, async (path, init) =>

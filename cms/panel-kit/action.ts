@@ -30,7 +30,7 @@ interface Action<Input, Result extends object> {
   after?: (result: Result, req: PayloadRequest) => Promise<object>
 }
 
-const given = async (req: PayloadRequest): Promise<object> => {
+const bodyOf = async (req: PayloadRequest): Promise<object> => {
   const params = req.routeParams ?? {}
   if (req.method === 'GET') return { ...req.query, ...params }
   const body: unknown = await req.json?.().catch(() => {
@@ -79,7 +79,7 @@ export const action = <Input, Result extends object>({
   path,
   roles,
   input,
-  read = given,
+  read = bodyOf,
   close = async () => {},
   act,
   after = async (result) => result,

@@ -253,18 +253,18 @@ const readSetting = (name: string, file: string): string => {
  * @throws Error that names the setting whose file can't be read, or that is given twice
  */
 export const withFiles = (source: Record<string, string | undefined>): typeof source => {
-  const given = withoutEmpty(source)
+  const variables = withoutEmpty(source)
   const read = Object.keys(Settings.shape).flatMap((name) => {
-    const file = given[`${name}_FILE`]
+    const file = variables[`${name}_FILE`]
     if (file === undefined) return []
-    if (given[name] !== undefined)
+    if (variables[name] !== undefined)
       throw new Error(`Set either ${name} or ${name}_FILE, not both of them.`)
     const value = readSetting(name, file)
     if (value === '' && NEVER_EMPTY.includes(name))
       throw new Error(`${name}_FILE is ${file}, which is empty. Put its text back.`)
     return [[name, value]]
   })
-  return { ...given, ...Object.fromEntries(read) }
+  return { ...variables, ...Object.fromEntries(read) }
 }
 
 /** The settings of this process: from its environment, files, and .env if there is one. */

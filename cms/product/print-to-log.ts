@@ -5,8 +5,8 @@ import { messageWithoutValues } from '../database/without-values.ts'
 type Level = 'error' | 'warn'
 
 /** Objects other than errors could hold anything. */
-const wordsOf = (given: unknown[]): string =>
-  messageWithoutValues(format(...given.filter((part) => typeof part !== 'object')))
+const wordsOf = (args: unknown[]): string =>
+  messageWithoutValues(format(...args.filter((part) => typeof part !== 'object')))
 
 /**
  * What libraries print becomes lines of the log, without the values of failed queries. Next prints why it
@@ -14,9 +14,9 @@ const wordsOf = (given: unknown[]): string =>
  */
 export const printToLog = ({ logger }: Payload, target: Pick<Console, Level> = console): void => {
   for (const level of ['error', 'warn'] as const) {
-    target[level] = (...given: unknown[]) => {
-      const err = given.find((part) => part instanceof Error)
-      const msg = wordsOf(given) || (err && messageWithoutValues(err.message))
+    target[level] = (...args: unknown[]) => {
+      const err = args.find((part) => part instanceof Error)
+      const msg = wordsOf(args) || (err && messageWithoutValues(err.message))
       logger[level]({ ...(err && { err }), msg })
     }
   }

@@ -162,9 +162,9 @@ export const createProductServer = (parts: Parts): Server => {
   const answerKnown = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { headers, method, url = '/' } = request
     if (method !== 'GET' || headers[TIMELESS] !== undefined) return false
-    const known = memory.at(url)
+    const known = memory.getByAddress(url)
     if (!known) return false
-    known.given?.(known.answer)
+    known.onHit?.(known.answer)
     write(request, response, known.answer, known.headers?.(known.answer)).catch(() =>
       response.destroy(),
     )

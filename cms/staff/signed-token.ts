@@ -15,9 +15,9 @@ export const newStaffToken = (secret: string): string => {
 
 /** Whether the product has made a token; it may be expired or revoked. */
 export const isStaffToken = (token: string, secret: string): boolean => {
-  const [, random, given] = TOKEN.exec(token) ?? []
-  if (!random || !given) return false
+  const [, random, proof] = TOKEN.exec(token) ?? []
+  if (!random || !proof) return false
   const expected = signature(random, secret)
-  const sent = Buffer.from(given, 'base64url')
+  const sent = Buffer.from(proof, 'base64url')
   return sent.length === expected.length && timingSafeEqual(sent, expected)
 }

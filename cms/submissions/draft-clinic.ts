@@ -78,8 +78,8 @@ export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined)
   const zipCode = usable(sent.zipCode, 'ZIP code', zipOf(sent))
   if (zipCode && !place)
     notes.push(`ZIP code ${zipCode} is unknown, so the clinic has no point on the map.`)
-  const said = readLines(sent.phone, state ?? '')
-  const phone = usable(sent.phone, 'phone number', mainLine(said))
+  const lines = readLines(sent.phone, state ?? '')
+  const phone = usable(sent.phone, 'phone number', mainLine(lines))
   const website = sent.website ? tidyWebAddress(sent.website) : null
   const services = sent.services ?? []
   return {
@@ -94,7 +94,7 @@ export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined)
       zipCode: zipCode ?? null,
       phone: phone?.number ?? null,
       phoneExtension: phone?.extension ?? null,
-      phones: furtherLines(said, phone),
+      phones: furtherLines(lines, phone),
       email: sent.contactEmail,
       website: usable(sent.website, 'web address', website) ?? null,
       description: sent.description || null,

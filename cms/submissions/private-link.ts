@@ -15,10 +15,10 @@ export const submissionToken = (id: number, secret: string): string =>
 
 /** The id of the submission that a token was made for; undefined if the token is invalid. */
 export const submissionOf = (token: string, secret: string): number | undefined => {
-  const [, digits, given] = TOKEN.exec(token) ?? []
-  if (!digits || !given) return undefined
+  const [, digits, proof] = TOKEN.exec(token) ?? []
+  if (!digits || !proof) return undefined
   const id = Number(digits)
   const expected = signature(id, secret)
-  const sent = Buffer.from(given, 'base64url')
+  const sent = Buffer.from(proof, 'base64url')
   return sent.length === expected.length && timingSafeEqual(sent, expected) ? id : undefined
 }

@@ -31,7 +31,7 @@ interface Request {
 /** Spans of requests and of their parts, sent to a collector. */
 export interface Tracing {
   /** Answers a request as the root of a trace, or as part of the one that a trusted proxy began. */
-  inTrace: (given: Request, answer: () => void) => void
+  inTrace: (request: Request, answer: () => void) => void
   stop: () => Promise<void>
 }
 

@@ -10,8 +10,8 @@ export type Recorder = <Result>(
 let recorder: Recorder | undefined
 
 /** Begins to record, or ends it. */
-export const recordWith = (given: Recorder | undefined): void => {
-  recorder = given
+export const recordWith = (chosen: Recorder | undefined): void => {
+  recorder = chosen
 }
 
 /** Does the work. If tracing is on, it becomes a span of the request that it belongs to. */

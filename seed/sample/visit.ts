@@ -39,16 +39,16 @@ export const sampleVisit = (
   const isKnown = !random.chance(NEVER_ASKED)
   const answer = (yes: number) => (isKnown && random.chance(ANSWERED) ? random.chance(yes) : null)
   const words = eligibility?.en ?? ''
-  const said = saysItAsks(words)
+  const stated = saysItAsks(words)
   const seesEveryone = words.includes('No requirements')
   const asked = (isSaid: boolean, yes: number) => isSaid || answer(seesEveryone ? 0 : yes)
   const text = (texts: readonly Localized[]) =>
     isKnown && random.chance(WITH_TEXT) ? random.pick(texts) : null
   return {
     papers: {
-      asksForId: asked(said.asksForId, 0.5),
-      asksForProofOfAddress: asked(said.asksForProofOfAddress, 0.4),
-      asksForProofOfIncome: asked(said.asksForProofOfIncome, isFree ? 0.4 : 0.7),
+      asksForId: asked(stated.asksForId, 0.5),
+      asksForProofOfAddress: asked(stated.asksForProofOfAddress, 0.4),
+      asksForProofOfIncome: asked(stated.asksForProofOfIncome, isFree ? 0.4 : 0.7),
       asksForSsn: asked(false, 0.1),
       asksImmigrationStatus: asked(false, 0.04),
       appointmentNeeded: isKnown ? !walkIns : null,

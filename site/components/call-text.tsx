@@ -1,5 +1,4 @@
-import { Span } from '@chakra-ui/react'
-import { readAloud, screenOnly } from '../theme/recipes/layout.ts'
+import { listRecipes } from '../theme/list-style.ts'
 
 interface CallTextProps {
   /** 'Call 864-555-0142' */
@@ -14,9 +13,11 @@ export const CallText = ({ text, number, isBrief = false }: CallTextProps) => {
   const [before, after] = text.split(number)
   return (
     <>
-      {before && <Span css={isBrief ? readAloud : screenOnly}>{before}</Span>}
+      {before && (
+        <span className={isBrief ? listRecipes.readAloud : listRecipes.screenOnly}>{before}</span>
+      )}
       <span translate="no">{number}</span>
-      {after && <Span css={screenOnly}>{after}</Span>}
+      {after && <span className={listRecipes.screenOnly}>{after}</span>}
     </>
   )
 }

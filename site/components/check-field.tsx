@@ -1,5 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react'
-import { Checkbox } from './checkbox.tsx'
+import { checkboxRecipe } from '../theme/recipes/checkbox.ts'
 
 const label = defineStyle({
   display: 'flex',
@@ -7,6 +7,7 @@ const label = defineStyle({
   gap: '3',
   minHeight: 'touch',
   overflowWrap: 'anywhere',
+  '& > input': checkboxRecipe.base,
 })
 
 interface CheckFieldProps {
@@ -25,7 +26,7 @@ export const CheckField = ({
   defaultChecked,
 }: CheckFieldProps) => (
   <chakra.label css={label}>
-    <Checkbox name={name} value={value} defaultChecked={defaultChecked} />
+    <input type="checkbox" name={name} value={value} defaultChecked={defaultChecked} />
     <span>{text}</span>
   </chakra.label>
 )

@@ -27,10 +27,14 @@ export const LabelledField = ({
     ids={{ helperText: hintId(id), errorText: errorId(id) }}
     invalid={Boolean(error)}
   >
-    <Flex flexWrap="wrap" columnGap="2" alignItems="baseline">
+    {aside ? (
+      <Flex flexWrap="wrap" columnGap="2" alignItems="baseline">
+        <Field.Label>{label}</Field.Label>
+        {aside}
+      </Flex>
+    ) : (
       <Field.Label>{label}</Field.Label>
-      {aside}
-    </Flex>
+    )}
     {hint && <Field.HelperText>{hint}</Field.HelperText>}
     {/* Forms say themselves what is wrong. */}
     <Field.ErrorText aria-live="off">{error}</Field.ErrorText>

@@ -47,7 +47,7 @@ export const handle: ScreenHandle = {
     const counted = found
       .then(([first]) => (first ? interpreted(values, first) : values))
       .catch(() => values)
-      .then((meant) => queries.prefetchQuery(countsQuery(meant)))
+      .then((interpretation) => queries.prefetchQuery(countsQuery(interpretation)))
     // A search that fails is counted too, before the page is rendered.
     await counted
     await found
@@ -69,7 +69,7 @@ export const Component = () => {
   const isStart = location === ''
   const pages = useSearchPages(values)
   const [first] = pages.answers
-  const meant = first ? interpreted(values, first) : values
+  const interpretation = first ? interpreted(values, first) : values
   const place = first?.place
   const searchForm = useRef<HTMLDivElement>(null)
   const readSearchForm = () => {
@@ -99,7 +99,12 @@ export const Component = () => {
         marginTop={{ base: '1', lg: '12' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
       >
-        <FilterPanel values={meant} place={place} searched={location} typed={readSearchForm} />
+        <FilterPanel
+          values={interpretation}
+          place={place}
+          searched={location}
+          typed={readSearchForm}
+        />
         {/* The mirror's search shows its own results here. */}
         <div data-results="">
           {isStart && near ? (
@@ -107,7 +112,7 @@ export const Component = () => {
           ) : isStart ? (
             <StartPrompt />
           ) : (
-            <SearchResults values={values} interpreted={meant} pages={pages}>
+            <SearchResults values={values} interpreted={interpretation} pages={pages}>
               {(clinic, wanted) => <ClinicCard clinic={clinic} wanted={wanted} />}
             </SearchResults>
           )}

@@ -7,8 +7,8 @@ import { checkedFunctions } from '../../product/panel-input/checked-functions.ts
 import { guardServerFunction } from '../../product/panel-input/guard-server-function.ts'
 import { importMap } from './admin/importMap.js'
 
-const callFunction = guardServerFunction(config, (given) =>
-  handleServerFunctions({ ...given, config, importMap, serverFunctions: checkedFunctions }),
+const callFunction = guardServerFunction(config, (args) =>
+  handleServerFunctions({ ...args, config, importMap, serverFunctions: checkedFunctions }),
 )
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -38,16 +38,16 @@ export const ReviewChange = (props: ReviewChangeProps) => {
   /** Of a publication: the drafts that were picked from all that are ticked. */
   const [picked, setPicked] = useState<number[]>()
   const [isBusy, setBusy] = useState(false)
-  const asked: Change = asDrafts ? { ...change, status: 'draft' } : change
+  const query: Change = asDrafts ? { ...change, status: 'draft' } : change
   const documents = picked ? { ...chosen, where: { id: { in: picked } } } : chosen
-  const { review, trouble, setTrouble, lookAgain } = useReview(collection.slug, documents, asked)
+  const { review, trouble, setTrouble, lookAgain } = useReview(collection.slug, documents, query)
   const isPublication = change.action === 'publish'
   const run = async (current: Review, confirmed: number) => {
     setBusy(true)
     setTrouble(undefined)
     try {
       const changing = { ...documents, where: { id: { in: current.ids } } }
-      const body = { collection: collection.slug, chosen: changing, change: asked, confirmed }
+      const body = { collection: collection.slug, chosen: changing, change: query, confirmed }
       const answer = await askEndpoint<{ id: number | null; counts: Entry['counts'] | null }>(
         '/bulk/run',
         { ...body, seen: current.seen },

@@ -10,19 +10,19 @@ export const useReview = (collection: string, chosen: ChosenInList, change: Chan
   const [review, setReview] = useState<Review>()
   const [trouble, setTrouble] = useState<string>()
   const [edition, setEdition] = useState(0)
-  const asked = JSON.stringify({ collection, chosen, change })
+  const query = JSON.stringify({ collection, chosen, change })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another edition asks the same again
   useEffect(() => {
     let isCurrent = true
     setReview(undefined)
-    askEndpoint<Review>('/bulk/review', JSON.parse(asked)).then(
+    askEndpoint<Review>('/bulk/review', JSON.parse(query)).then(
       (answer) => isCurrent && setReview(answer),
       (error) => isCurrent && setTrouble(sentenceOf(error)),
     )
     return () => {
       isCurrent = false
     }
-  }, [asked, edition])
+  }, [query, edition])
   const lookAgain = () => {
     setTrouble(undefined)
     setEdition((last) => last + 1)

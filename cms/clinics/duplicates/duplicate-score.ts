@@ -80,7 +80,7 @@ const nameWeight = (kinship: Kinship, similarity: number) =>
  * @param isShared whether so many clinics have a number that it tells nothing
  */
 export const likenessOf = (
-  asked: ClinicTraits & { stateId?: number | null },
+  query: ClinicTraits & { stateId?: number | null },
   candidate: Candidate,
   isShared: (phone: string) => boolean = () => false,
 ): Likeness | undefined => {
@@ -89,26 +89,26 @@ export const likenessOf = (
     const digits = comparedPhone(text)
     return isShared(digits) ? '' : digits
   }
-  const phone = same(asked.phone, candidate.phone, phoneOf)
-  const inState = asked.stateId === candidate.stateId
+  const phone = same(query.phone, candidate.phone, phoneOf)
+  const inState = query.stateId === candidate.stateId
   const inTown =
     inState &&
-    (same(asked.zipCode, candidate.zipCode, lower) || same(asked.city, candidate.city, lower))
-  const address = inTown && same(asked.address, candidate.address, comparedDoor)
+    (same(query.zipCode, candidate.zipCode, lower) || same(query.city, candidate.city, lower))
+  const address = inTown && same(query.address, candidate.address, comparedDoor)
   const miles =
-    asked.point && candidate.point ? milesBetween(asked.point, candidate.point) : undefined
+    query.point && candidate.point ? milesBetween(query.point, candidate.point) : undefined
   const near = miles !== undefined && miles <= NEAR.town
   const atDoor = miles !== undefined && miles <= NEAR.door
-  const kinship = nameKinship(asked, candidate)
+  const kinship = nameKinship(query, candidate)
   const named =
     similarity >= SIMILAR.inState
       ? inState || near
       : (similarity >= SIMILAR.here || kinship === 'same') && (inTown || near || phone || address)
   if (!phone && !address && !named) return undefined
-  const apart = !address && differ(asked.address, candidate.address, numberOf)
+  const apart = !address && differ(query.address, candidate.address, numberOf)
   const isListedTwice =
-    Boolean(asked.listedBy) &&
-    asked.listedBy === candidate.listedBy &&
+    Boolean(query.listedBy) &&
+    query.listedBy === candidate.listedBy &&
     (apart || kinship !== 'same')
   const where =
     miles !== undefined && near
@@ -121,8 +121,8 @@ export const likenessOf = (
     (named ? nameWeight(kinship, similarity) : 0) +
     (address ? FOR.address : atDoor ? FOR.door : near || inTown ? FOR.town : 0) -
     (apart ? AGAINST.houseNumbers : 0) -
-    (differ(asked.address, candidate.address, roomOf) ? AGAINST.rooms : 0) -
-    (differ(asked.phone, candidate.phone, comparedPhone) ? AGAINST.phones : 0) -
+    (differ(query.address, candidate.address, roomOf) ? AGAINST.rooms : 0) -
+    (differ(query.phone, candidate.phone, comparedPhone) ? AGAINST.phones : 0) -
     (isListedTwice ? AGAINST.listedTwice : 0)
   return {
     score: Math.round(Math.min(1, Math.max(LEAST, score)) * 100) / 100,

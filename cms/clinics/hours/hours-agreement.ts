@@ -25,10 +25,10 @@ export const isSameWeek = (one: readonly OpenTime[], other: readonly OpenTime[])
   limitedKeys(one).join('\n') === limitedKeys(other).join('\n')
 
 /** Words may name days by appointment or of some weeks, of which the weekly hours say nothing. */
-const agree = (said: readonly OpenTime[], times: readonly OpenTime[]): boolean =>
-  isSameWeek(said, times) ||
-  (times.every(isRegular) && isSameWeek(said.filter(isRegular), times)) ||
-  (said.every(isRegular) && isSameWeek(said, times.filter(isRegular)))
+const agree = (parsed: readonly OpenTime[], times: readonly OpenTime[]): boolean =>
+  isSameWeek(parsed, times) ||
+  (times.every(isRegular) && isSameWeek(parsed.filter(isRegular), times)) ||
+  (parsed.every(isRegular) && isSameWeek(parsed, times.filter(isRegular)))
 
 /** A number, a day, or when it is closed. Words without any, as 'By appointment', contradict no hours. */
 const ABOUT_TIMES = new RegExp(
@@ -47,12 +47,12 @@ export const hoursAgreement = (
 ): HoursAgreement => {
   const isWritten = storedHours(times).length === times.length
   if (times.length === 0 || !words?.trim() || !isWritten) return 'same'
-  const said = readOpeningHours(words, locale)
-  if (said) {
-    if (agree(said, times)) return 'same'
+  const parsed = readOpeningHours(words, locale)
+  if (parsed) {
+    if (agree(parsed, times)) return 'same'
     // 'Every other Saturday 9-12' beside Monday to Friday says more; beside Saturdays it may say less.
-    if (said.some(isRegular)) return 'different'
-    return said.some(({ day }) => times.some((time) => time.day === day)) ? 'unclear' : 'same'
+    if (parsed.some(isRegular)) return 'different'
+    return parsed.some(({ day }) => times.some((time) => time.day === day)) ? 'unclear' : 'same'
   }
   return ABOUT_TIMES.test(plain(words)) ? 'unclear' : 'same'
 }

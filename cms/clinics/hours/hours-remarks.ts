@@ -77,6 +77,6 @@ export const tokensWithoutRemarks = (
   const isHeading = (token: Token) =>
     isWord(token) && (main.has(token.text) || desk.has(token.text))
   const start = tokens.findIndex((token) => !isHeading(token))
-  const said = start === -1 ? [] : tokens.slice(start)
-  return said.some(isWord) ? undefined : said
+  const rest = start === -1 ? [] : tokens.slice(start)
+  return rest.some(isWord) ? undefined : rest
 }

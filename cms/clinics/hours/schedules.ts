@@ -46,8 +46,8 @@ const spaced = (text: string) => text.replace(/\s+/g, ' ')
 export const furtherHours = (clinic: Hours & Pick<Clinic, 'hoursOfOperation'>): string | null => {
   const { hoursOfOperation: words } = clinic
   const all = allHours(clinic)
-  const said = hoursInWords(all, 'en')
-  if (words && spaced(words) !== spaced(said ?? '')) return words
+  const inWords = hoursInWords(all, 'en')
+  if (words && spaced(words) !== spaced(inWords ?? '')) return words
   const some = all.filter(({ weeks }) => weeks === 'some')
   return hoursInWords(some, 'en')
 }

@@ -24,12 +24,12 @@ export const useDuplicates = (id: number | undefined): LikelyDuplicate[] => {
   const typed = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(ASKED_BY.map((name) => [name, fields[name]?.value ?? null]))),
   )
-  const asked = useSettled(typed, PAUSE_MS)
+  const query = useSettled(typed, PAUSE_MS)
   const [found, setFound] = useState<LikelyDuplicate[]>([])
   useEffect(() => {
     let stale = false
     askEndpoint<{ duplicates: LikelyDuplicate[] }>('/clinics/duplicates', {
-      ...JSON.parse(asked),
+      ...JSON.parse(query),
       id,
     })
       .then(({ duplicates }) => {
@@ -42,6 +42,6 @@ export const useDuplicates = (id: number | undefined): LikelyDuplicate[] => {
     return () => {
       stale = true
     }
-  }, [asked, id])
+  }, [query, id])
   return found
 }

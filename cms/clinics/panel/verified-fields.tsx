@@ -15,8 +15,10 @@ const optionOf = (name: string) => ({ value: name, label: clinicLabel(name) ?? n
 const OPTIONS: ReactSelectOption[] = CLINIC_FACTS.map(({ name }) => optionOf(name))
 
 /** The fields that a person has confirmed, by their labels in the form. */
-export const VerifiedFields = ({ field, path: given, readOnly }: TextFieldClientProps) => {
-  const { path, value, setValue, disabled } = useField<string[]>({ potentiallyStalePath: given })
+export const VerifiedFields = ({ field, path: fieldPath, readOnly }: TextFieldClientProps) => {
+  const { path, value, setValue, disabled } = useField<string[]>({
+    potentiallyStalePath: fieldPath,
+  })
   const inputId = `field-${path}-input`
   return (
     <div className="field-type text" id={`field-${path}`}>

@@ -70,48 +70,48 @@ const versionColumns = sql.raw(
 )
 const clinicColumns = sql.raw(COLUMNS.map((column) => `"${column}"`).join(', '))
 
-const fits = (asked: Asked, prefix: string) => {
+const fits = (query: Asked, prefix: string) => {
   const column = (name: string) => sql.raw(prefix + name)
-  const name = asked.name.trim().toLowerCase()
-  const phone = comparedPhone(asked.phone ?? '')
+  const name = query.name.trim().toLowerCase()
+  const phone = comparedPhone(query.phone ?? '')
   const alike = sql`similarity(lower(${column('name')}), ${name}) >= ${ALIKE}`
   const conditions = [
-    sql`${column('state_id')} = ${asked.stateId ?? null} and (${alike}
-      or ${column('zip_code')} = ${asked.zipCode ?? null}
-      or lower(${column('city')}) = ${(asked.city ?? '').trim().toLowerCase()})`,
+    sql`${column('state_id')} = ${query.stateId ?? null} and (${alike}
+      or ${column('zip_code')} = ${query.zipCode ?? null}
+      or lower(${column('city')}) = ${(query.city ?? '').trim().toLowerCase()})`,
   ]
   if (phone.length >= 7)
     conditions.push(sql`regexp_replace(${column('phone')}, '\\D', '', 'g') = ${phone}`)
-  if (asked.point) {
-    const { latitude, longitude } = asked.point
+  if (query.point) {
+    const { latitude, longitude } = query.point
     conditions.push(sql`${column('latitude')} between ${latitude - BOX} and ${latitude + BOX}
       and ${column('longitude')} between ${longitude - BOX} and ${longitude + BOX} and ${alike}`)
   }
   return sql.join(conditions, sql` or `)
 }
 
-const read = (req: PayloadRequest, asked: Asked) => {
-  const except = asked.exceptId ?? null
+const read = (req: PayloadRequest, query: Asked) => {
+  const except = query.exceptId ?? null
   return inTransaction<Row>(
     req,
     sql`with known as (
         select id, ${clinicColumns} from clinics
-        where deleted_at is null and merged_into_id is null and (${fits(asked, '')})
+        where deleted_at is null and merged_into_id is null and (${fits(query, '')})
         union all
         select parent_id, ${versionColumns} from _clinics_v
         where latest and version__status = 'draft' and version_deleted_at is null
-          and version_merged_into_id is null and (${fits(asked, 'version_')})
+          and version_merged_into_id is null and (${fits(query, 'version_')})
       )
       select known.id, known.name, address, city, zip_code as "zipCode", phone, website,
         known.state_id as "stateId", states.abbreviation as state, known.latitude, known.longitude,
         listings.slug, case when listings.slug is null then 'draft' else 'published' end as status,
-        similarity(lower(known.name), ${asked.name.trim().toLowerCase()}) as similarity
+        similarity(lower(known.name), ${query.name.trim().toLowerCase()}) as similarity
       from known
         left join states on states.id = known.state_id
         left join listings on listings.clinic_id = known.id and listings.locale = 'en'
       where known.id is distinct from ${except} and known.name is not null
-      order by (regexp_replace(phone, '\\D', '', 'g') = ${comparedPhone(asked.phone ?? '')}) desc nulls last,
-        (zip_code = ${asked.zipCode ?? null}) desc nulls last, similarity desc
+      order by (regexp_replace(phone, '\\D', '', 'g') = ${comparedPhone(query.phone ?? '')}) desc nulls last,
+        (zip_code = ${query.zipCode ?? null}) desc nulls last, similarity desc
       limit ${MOST_ROWS}`,
   )
 }
@@ -122,13 +122,13 @@ const read = (req: PayloadRequest, asked: Asked) => {
  */
 export const likelyDuplicates = async (
   req: PayloadRequest,
-  asked: Asked,
+  query: Asked,
 ): Promise<LikelyDuplicate[]> => {
-  if (asked.name.trim() === '' && !asked.phone && !asked.address) return []
+  if (query.name.trim() === '' && !query.phone && !query.address) return []
   const best = new Map<number, LikelyDuplicate>()
-  for (const { stateId, latitude, longitude, similarity, ...row } of await read(req, asked)) {
+  for (const { stateId, latitude, longitude, similarity, ...row } of await read(req, query)) {
     const point = latitude === null || longitude === null ? null : { latitude, longitude }
-    const likeness = likenessOf(asked, { ...row, stateId, point, similarity })
+    const likeness = likenessOf(query, { ...row, stateId, point, similarity })
     const known = best.get(row.id)
     if (likeness && (!known || known.score < likeness.score))
       best.set(row.id, { ...row, ...likeness })

@@ -30,13 +30,13 @@ export const wordSlips = (
   known: readonly string[],
 ): Slip[] =>
   words.flatMap((word) => {
-    const meant = likelyMeant(word, known)
-    if (!meant) return []
+    const likely = likelyMeant(word, known)
+    if (!likely) return []
     return [
       {
         key: `word ${field} ${word}`,
         path: field,
-        question: `“${word}” is not in the list. Did you mean “${meant}”?`,
+        question: `“${word}” is not in the list. Did you mean “${likely}”?`,
       },
     ]
   })

@@ -170,4 +170,4 @@ const lookedAt = ({ settings, counts }: Known): LaunchItem[] => {
 }
 
 /** Everything to settle before the directory goes live, in the order in which to do it. */
-export const launchItems = (given: Known): LaunchItem[] => [...known(given), ...lookedAt(given)]
+export const launchItems = (facts: Known): LaunchItem[] => [...known(facts), ...lookedAt(facts)]

@@ -14,13 +14,13 @@ const KINDS: Record<string, Record<string, keyof Slugs>> = {
 
 /** The parts of a path that a pattern names; undefined if it does not match. */
 const match = (pattern: string, path: string): Record<string, string> | undefined => {
-  const [wanted, given] = [pattern.split('/'), path.split('/')]
+  const [wanted, actual] = [pattern.split('/'), path.split('/')]
   const open = wanted.at(-1) === '*'
-  if (open ? given.length < wanted.length - 1 : given.length !== wanted.length) return undefined
+  if (open ? actual.length < wanted.length - 1 : actual.length !== wanted.length) return undefined
   const parts: Record<string, string> = {}
   for (const [index, part] of wanted.entries()) {
     if (part === '*') break
-    const here = given[index] ?? ''
+    const here = actual[index] ?? ''
     if (part.startsWith(':')) parts[part.slice(1)] = here
     else if (part !== here) return undefined
   }

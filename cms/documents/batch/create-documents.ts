@@ -28,9 +28,9 @@ export const createDocuments = async (
   const ids = await nextIds(req, slug, documents.length)
   const rows: RowsByTable = new Map()
   const created: (Prepared & Created)[] = []
-  for (const [index, given] of documents.entries()) {
+  for (const [index, source] of documents.entries()) {
     await breathe()
-    const { doc, stored } = await prepareDocument(req, config, { ...given, _status: 'published' })
+    const { doc, stored } = await prepareDocument(req, config, { ...source, _status: 'published' })
     const now = new Date().toISOString()
     const made = { id: ids[index] ?? 0, createdAt: now, updatedAt: now }
     await collectRows(req, slug, { id: made.id, stored: { ...stored, ...made } }, rows)

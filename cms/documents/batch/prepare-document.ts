@@ -21,7 +21,7 @@ export interface Prepared {
 export const prepareDocument = async (
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
-  given: JsonObject,
+  input: JsonObject,
 ): Promise<Prepared> => {
   const { fields, hooks, slug } = collection
   const about = { collection, context: req.context, operation: 'create' as const, req }
@@ -37,7 +37,7 @@ export const prepareDocument = async (
     parentSchemaPath: '',
     siblingDoc: {},
   }
-  let data = deepCopyObjectSimple(given)
+  let data = deepCopyObjectSimple(input)
   await beforeValidateTraverseFields({ ...traversed, data, siblingData: data })
   for (const hook of [...hooks.beforeValidate, ...hooks.beforeChange])
     data = (await hook({ ...about, data, originalDoc: {} })) || data

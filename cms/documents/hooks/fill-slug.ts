@@ -54,9 +54,9 @@ const follows = async (
 export const fillSlug =
   (sources: string[]): FieldHook =>
   async ({ value, originalDoc, data, req, collection }) => {
-    const given = typeof value === 'string' ? toSlug(value) : ''
+    const chosen = typeof value === 'string' ? toSlug(value) : ''
     const known: string = originalDoc?.slug ?? ''
-    const current = value === undefined ? known : given
+    const current = value === undefined ? known : chosen
     if (!collection) return value
     const parts = textsOf({ ...originalDoc, ...data }, sources)
     const renamed = parts.join() !== textsOf(originalDoc, sources).join()

@@ -17,8 +17,8 @@ export const unpublishedParts = (
 ): Unpublished[] => {
   if (both.latest._status === 'published') return []
   const { flattenedFields } = req.payload.collections[collection].config
-  const said = flattenedFields.filter(isSaid)
-  return differingParts(said, both.published ?? {}, both.latest).map((part) => ({
+  const named = flattenedFields.filter(isSaid)
+  return differingParts(named, both.published ?? {}, both.latest).map((part) => ({
     ...part,
     by: drafterOf(both, part),
   }))

@@ -9,7 +9,7 @@ import { apart } from './note-translations.ts'
 import { NOTED } from './translatable.ts'
 import { changedSince, digestOf } from './translated-from.ts'
 
-const asked = {
+const options = {
   collection: z.enum(NOTED),
   id: documentId,
   locale: z.enum(LOCALES).default('es'),
@@ -20,7 +20,7 @@ const showChanged = action({
   method: 'get',
   path: '/translations/:collection/:id',
   roles: ['admin', 'editor', 'reviewer'],
-  input: z.object(asked),
+  input: z.object(options),
   act: async ({ collection, id, locale }, req, user) => {
     const doc = await req.payload.findByID({
       collection,
@@ -43,7 +43,7 @@ const stillRight = action({
   method: 'post',
   path: '/translations/:collection/:id/still-right',
   roles: PUBLISHERS,
-  input: z.object({ ...asked, field: z.string().max(100) }),
+  input: z.object({ ...options, field: z.string().max(100) }),
   act: async ({ collection, id, locale, field }, req, user) => {
     const source = { source: collection, id }
     const doc = await req.payload.findByID({

@@ -67,8 +67,8 @@ const lacksFile = ({ upload }: Kind, { args, operation, req }: Checked): boolean
  */
 const checkTypes =
   (kind: Kind) =>
-  async (given: Checked): Promise<void> => {
-    const { args, operation, req } = given
+  async (call: Checked): Promise<void> => {
+    const { args, operation, req } = call
     const { slug, flattenedFields, access } = kind
     if (args.overrideAccess) return
     if ('where' in args) checkFilter(flattenedFields, args.where, req)
@@ -76,7 +76,7 @@ const checkTypes =
     // Whoever may not write at all is told that, and by Payload.
     if (!(await access[operation]?.({ ...args, req } as never))) return
     args.data = readData(flattenedFields, args.data, req, slug)
-    if (lacksFile(kind, given)) throw new MissingFile(req.t)
+    if (lacksFile(kind, call)) throw new MissingFile(req.t)
   }
 
 /** Checks the kinds of all values that come from outside, by the fields of each collection and global. */
@@ -84,12 +84,12 @@ export const withCheckedTypes = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
     const { hooks } = collection
     const check = checkTypes(collection)
-    hooks.beforeOperation = [(given) => check(given as never), ...(hooks.beforeOperation ?? [])]
+    hooks.beforeOperation = [(args) => check(args as never), ...(hooks.beforeOperation ?? [])]
   }
   for (const global of config.globals) {
     const { hooks } = global
     const check = checkTypes(global)
-    hooks.beforeOperation = [(given) => check(given as never), ...(hooks.beforeOperation ?? [])]
+    hooks.beforeOperation = [(args) => check(args as never), ...(hooks.beforeOperation ?? [])]
   }
   return config
 }

@@ -6,8 +6,8 @@ import './versions.css'
 
 const A_PAGE = 20
 
-const pageOf = (given: string | string[] | undefined): number =>
-  typeof given === 'string' && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1
+const pageOf = (parameter: string | string[] | undefined): number =>
+  typeof parameter === 'string' && /^[1-9]\d{0,5}$/.test(parameter) ? Number(parameter) : 1
 
 /** What a version changed; the first has none before it. */
 const did = (changed: string[] | null): string => {

@@ -6,8 +6,8 @@ import { listArticles } from '../queries/articles.ts'
 
 export const articles: Handler<'articles'> = async ({ limit, offset, ...filter }, { payload }) => {
   const { articles: found, total } = await listArticles(payload, filter, { limit, offset })
-  const asked = { collection: 'articles', locale: filter.locale } as const
-  const inEnglish = await readInEnglish(payload, asked, found)
+  const options = { collection: 'articles', locale: filter.locale } as const
+  const inEnglish = await readInEnglish(payload, options, found)
   const shown = found.map((article) =>
     presentArticleSummary(article, filter.locale, inEnglish.get(article.id)),
   )

@@ -54,8 +54,8 @@ const ask = async (picture: Uint8Array): Promise<Answer | 'too slow'> => {
     isLate = true
     child.kill('SIGKILL')
   }, PATIENCE_MS)
-  child.on('message', (given: Answer) => {
-    answer = given
+  child.on('message', (message: Answer) => {
+    answer = message
   })
   // It may have ended before it has read everything.
   child.stdin?.on('error', () => undefined)

@@ -12,7 +12,7 @@ export type Kept = Pick<FormReceipt, 'token'>
  */
 export type FormHandler<Name extends FormName, Needs extends object = object> = (
   values: FormValues<Forms[Name]['fields']>,
-  given: { payload: Payload; locale: Locale; sender: string } & Needs,
+  context: { payload: Payload; locale: Locale; sender: string } & Needs,
 ) => Promise<void> | Promise<Kept>
 
 export type FormHandlers<Needs extends object> = {

@@ -30,7 +30,7 @@ type Bindings = Partial<HttpBindings>
 export interface Reception<Needs extends object> {
   handlers: FormHandlers<Needs>
   /** What the handlers work with. */
-  given: Needs & { payload: Payload }
+  context: Needs & { payload: Payload }
   limit: FormLimit
   /** Origin under which the site is reached. */
   publicUrl: string
@@ -84,12 +84,12 @@ const receipt = (c: Call, status: FormReceipt['status'], kept?: Kept) =>
  */
 export const receiveForms = <Needs extends object>({
   handlers,
-  given,
+  context,
   limit,
   publicUrl,
   proxies,
 }: Reception<Needs>) => {
-  const { payload } = given
+  const { payload } = context
   const app = new Hono<{ Bindings: Bindings }>()
   const keepSmall = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge })
 
@@ -98,7 +98,7 @@ export const receiveForms = <Needs extends object>({
     // The table pairs each form with its own handler, but TypeScript can't follow the pairs.
     const keep = handlers[name] as (
       values: unknown,
-      by: typeof given & { locale: Locale; sender: string },
+      by: typeof context & { locale: Locale; sender: string },
     ) => Promise<Kept | undefined>
     app.all(path, keepSmall, async (c) => {
       onlyPost(c.req.method)
@@ -121,7 +121,7 @@ export const receiveForms = <Needs extends object>({
             logSeldom(payload, 'form.throttled', address, { form: name })
           throw error
         })
-        const kept = await keep(parsed.data, { ...given, locale, sender }).catch(
+        const kept = await keep(parsed.data, { ...context, locale, sender }).catch(
           (error: unknown) => {
             const problem = problemOf(error)
             throw problem.status === 500 ? withoutContent(name, error) : problem

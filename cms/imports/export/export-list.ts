@@ -43,8 +43,8 @@ const shownBy = async (slug: CollectionSlug, query: ListQuery, req: PayloadReque
   const { config } = req.payload.collections[slug]
   const { search = '', where = {}, trash } = query
   const usual = await config.admin.baseFilter?.({ limit: BATCH, page: 1, req, sort: '' })
-  const asked = mergeListSearchAndWhere({ collectionConfig: config, search, where })
-  return { and: [asked, usual ?? {}, trash ? { deletedAt: { exists: true } } : {}] }
+  const filtered = mergeListSearchAndWhere({ collectionConfig: config, search, where })
+  return { and: [filtered, usual ?? {}, trash ? { deletedAt: { exists: true } } : {}] }
 }
 
 /** As people with these rights read the list, drafts included. */

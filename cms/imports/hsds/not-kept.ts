@@ -18,15 +18,15 @@ const isEmpty = (value: unknown): boolean =>
   (isRecord(value) && Object.values(value).every(isEmpty))
 
 /** The names of values that are in `given` and not in `read`, 'organization.funding'. */
-const missing = (given: unknown, read: unknown, path: string): string[] => {
-  if (Array.isArray(given)) {
+const missing = (source: unknown, read: unknown, path: string): string[] => {
+  if (Array.isArray(source)) {
     const items = Array.isArray(read) ? read : []
-    if (items.length !== given.length) return [path]
-    return given.flatMap((item, index) => missing(item, items[index], path))
+    if (items.length !== source.length) return [path]
+    return source.flatMap((item, index) => missing(item, items[index], path))
   }
-  if (!isRecord(given)) return []
+  if (!isRecord(source)) return []
   const known: Record<string, unknown> = isRecord(read) ? { ...read } : {}
-  return Object.entries(given).flatMap(([key, value]) => {
+  return Object.entries(source).flatMap(([key, value]) => {
     if (isEmpty(value) || SAYS_NOTHING.test(key)) return []
     if (path.endsWith('taxonomy_term') && OF_A_WORD.test(key)) return []
     const name = path === '' ? key : `${path}.${key}`
@@ -46,12 +46,12 @@ const unknownFacts = ({ attributes }: Record<string, unknown>): string[] => {
 
 /**
  * Notes what a service says that has no place here.
- * @param given as it is in the file
+ * @param source as it is in the file
  * @param read what was read of it
  */
-export const noteNotKept = (notKept: NotKept, given: unknown, read: unknown): void => {
-  if (!isRecord(given)) return
-  for (const name of new Set([...missing(given, read, ''), ...unknownFacts({ ...given })]))
+export const noteNotKept = (notKept: NotKept, source: unknown, read: unknown): void => {
+  if (!isRecord(source)) return
+  for (const name of new Set([...missing(source, read, ''), ...unknownFacts({ ...source })]))
     notKept.set(name, (notKept.get(name) ?? 0) + 1)
 }
 

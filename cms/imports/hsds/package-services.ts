@@ -124,7 +124,7 @@ export async function* packageServices(
 
   for await (const service of tableRows(archive, 'services')) {
     const eligible = eligibility('service_id', service.id).map((one) => one.eligibility)
-    const given = {
+    const fields = {
       ...(eligible.length > 0 && { eligibility_description: eligible.join('\n') }),
       ...service,
       organization: organizationOf(service.organization_id),
@@ -136,9 +136,9 @@ export async function* packageServices(
       attributes: attributes.get(service.id ?? '') ?? [],
       service_at_locations: placesOf(service),
     }
-    const { data } = ReadService.safeParse(given)
+    const { data } = ReadService.safeParse(fields)
     if (!data) continue
-    noteNotKept(notKept, given, data)
+    noteNotKept(notKept, fields, data)
     yield data
   }
 }

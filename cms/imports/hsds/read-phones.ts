@@ -42,10 +42,10 @@ const withKind = (type: LineType, description: string | null) => {
   const [, label, rest = null] = KINDS.exec(description ?? '') ?? []
   const kind = LINE_TYPES.find((one) => LINE_LABELS[one].en === label)
   if (kind) return { type: kind, description: rest }
-  const said = readLabel(description ?? '')
+  const parsed = readLabel(description ?? '')
   return {
-    type: type === 'voice' ? said.type : type,
-    description: said.description === null ? null : description,
+    type: type === 'voice' ? parsed.type : type,
+    description: parsed.description === null ? null : description,
   }
 }
 
@@ -58,7 +58,7 @@ const cut = (text = '') =>
 
 const lineOf = (phone: ReadPhone, state: string): SaidLine[] => {
   const type = typeOf(phone.type)
-  const { isPrivate, languages: said } = readLabel(phone.description ?? '')
+  const { isPrivate, languages: labelled } = readLabel(phone.description ?? '')
   if (type === 'none' || isPrivate) return []
   const named = phone.languages.map(({ name, code }) => name || code || '')
   const isOurs = OURS.test(phone.id ?? '')
@@ -67,7 +67,7 @@ const lineOf = (phone: ReadPhone, state: string): SaidLine[] => {
     ...line,
     ...withKind(type === 'voice' ? line.type : type, cut(phone.description) || line.description),
     extension: line.extension ?? (String(phone.extension ?? '') || null),
-    languages: languages.length > 0 || isOurs ? languages : said,
+    languages: languages.length > 0 || isOurs ? languages : labelled,
   }))
 }
 

@@ -31,8 +31,8 @@ const clock = (time = '') => /^\d{1,2}:\d{2}(?:\s*[ap]\.?m)?/i.exec(time)?.[0]
 
 /** 'By appointment', and nothing else. */
 const accessOf = ({ description }: ReadSchedule): OpenTime['access'] => {
-  const [said] = description ? (readHoursAlone(`Monday 9-17 ${description}`) ?? []) : []
-  return said?.access
+  const [parsed] = description ? (readHoursAlone(`Monday 9-17 ${description}`) ?? []) : []
+  return parsed?.access
 }
 
 /** Days on which a schedule happens, in all weeks or in some. */

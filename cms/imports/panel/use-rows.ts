@@ -9,21 +9,21 @@ import { EVERY_MS } from './use-import.ts'
  * @param edition a new value refetches the rows
  */
 export const useRows = (id: number, filter: RowFilter, page: number, edition: string) => {
-  const [shown, setShown] = useState<RowsPage & { asked: string }>()
+  const [shown, setShown] = useState<RowsPage & { query: string }>()
   const [failure, setFailure] = useState<string>()
   const latest = useRef(0)
-  const asked = JSON.stringify({ ...filter, page })
+  const query = JSON.stringify({ ...filter, page })
   const load = useCallback(async () => {
     const mine = ++latest.current
     try {
-      const answer = await askEndpoint<RowsPage>(`/imports/${id}/rows`, JSON.parse(asked))
+      const answer = await askEndpoint<RowsPage>(`/imports/${id}/rows`, JSON.parse(query))
       if (mine !== latest.current) return
-      setShown({ ...answer, asked })
+      setShown({ ...answer, query })
       setFailure(undefined)
     } catch (error) {
       if (mine === latest.current) setFailure(sentenceOf(error))
     }
-  }, [id, asked])
+  }, [id, query])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another edition has other rows
   useEffect(() => void load(), [load, edition])
   // Failed requests are retried: the connection may come back.
@@ -38,5 +38,5 @@ export const useRows = (id: number, filter: RowFilter, page: number, edition: st
     const marked = (row: ReviewedRow) => (row.id === rowId ? { ...row, decision } : row)
     setShown((last) => last && { ...last, rows: last.rows.map(marked) })
   }
-  return { shown, isCurrent: shown?.asked === asked, failure, mark }
+  return { shown, isCurrent: shown?.query === query, failure, mark }
 }

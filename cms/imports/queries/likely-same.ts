@@ -77,7 +77,7 @@ export const likelySame = async (
   wanted: RowTraits[],
 ): Promise<Map<number, LikelySame>> => {
   if (wanted.length === 0) return new Map()
-  const asked = wanted.map(({ line, clinicId, name, city, stateId, phone }) => ({
+  const queries = wanted.map(({ line, clinicId, name, city, stateId, phone }) => ({
     line,
     clinicId,
     name,
@@ -105,7 +105,7 @@ export const likelySame = async (
        left join clinics stays on stays.id = c.merged_into_id and stays.deleted_at is null
      where coalesce(stays.id, c.id) is distinct from w."clinicId"
        and (c.merged_into_id is null or stays.id is not null) order by c.id`,
-    [JSON.stringify(asked), importId, source],
+    [JSON.stringify(queries), importId, source],
   )
   const byLine = new Map(wanted.map((row) => [row.line, row]))
   const best = new Map<number, LikelySame & { score: number }>()

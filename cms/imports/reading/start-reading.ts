@@ -36,11 +36,11 @@ export const startReading = (megabytes: number): ReadingProcess => {
   const child = startProcess(script, { flags, words })
   let isAlive = true
   let answered: ((answer: TaskAnswer | 'too slow' | 'too large') => void) | undefined
-  const answer: typeof answered = (given) => {
-    answered?.(given)
+  const answer: typeof answered = (message) => {
+    answered?.(message)
     answered = undefined
   }
-  child.on('message', (given: TaskAnswer) => answer(given))
+  child.on('message', (message: TaskAnswer) => answer(message))
   // V8 aborts where its heap is full.
   child.once('exit', (code, signal) => {
     isAlive = false
@@ -57,9 +57,9 @@ export const startReading = (megabytes: number): ReadingProcess => {
           answer('too slow')
           child.kill('SIGKILL')
         }, patienceMs)
-        answered = (given) => {
+        answered = (message) => {
           clearTimeout(late)
-          resolve(given)
+          resolve(message)
         }
         if (isAlive) child.send({ name, input })
         else answer({ error: 'the process that reads files has ended' })

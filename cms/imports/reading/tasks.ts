@@ -42,8 +42,8 @@ export const readingTasks = () => {
     beginning: ({ path, ...chosen }: { path: string } & ChosenTable) =>
       readBeginning(fileOnDisk(path), chosen),
 
-    guessMapping: async (given: { source: string; beginning: Beginning; databaseUrl: string }) =>
-      guessMapping(given.source, given.beginning, await townsIn(given.databaseUrl)),
+    guessMapping: async (input: { source: string; beginning: Beginning; databaseUrl: string }) =>
+      guessMapping(input.source, input.beginning, await townsIn(input.databaseUrl)),
 
     /** Reads a file to its end. */
     lookThrough: async ({ path, mapping }: { path: string; mapping: Mapping }) => {
@@ -67,8 +67,8 @@ export const readingTasks = () => {
     },
 
     /** Reads stored rows again. */
-    readRows: async (given: Known & { rows: readonly Row[]; mapping: Mapping }) => {
-      const { rows, mapping, ...known } = given
+    readRows: async (input: Known & { rows: readonly Row[]; mapping: Mapping }) => {
+      const { rows, mapping, ...known } = input
       const references = await withTowns(known)
       return rows.map((row) => readClinicFields(row, mapping, references))
     },

@@ -66,20 +66,20 @@ export const cellsOf = (
     return ANSWERED.has(field) || !isPlaceholder(text) ? text : ''
   }
   const text = (field: ColumnField) => {
-    const said = whole(field)
-    return literalList(said)?.join(', ') ?? said
+    const parsed = whole(field)
+    return literalList(parsed)?.join(', ') ?? parsed
   }
   const list = (field: ListField) => {
-    const said = whole(field)
-    const items = literalList(said) ?? splitList(said, separators[field] ?? separator ?? ';')
+    const parsed = whole(field)
+    const items = literalList(parsed) ?? splitList(parsed, separators[field] ?? separator ?? ';')
     return items.filter((item) => item !== '' && !isPlaceholder(item))
   }
   /** The reader finds the usual separators itself, and does not tear names apart. */
   const wordItems = (fact: WordFact) => {
-    const said = whole(fact)
+    const parsed = whole(fact)
     const by = separators[fact] ?? separator ?? ';'
-    const isPlain = by in SEPARATORS && !said.includes('"')
-    return literalList(said) ?? (isPlain ? [said] : splitList(said, by))
+    const isPlain = by in SEPARATORS && !parsed.includes('"')
+    return literalList(parsed) ?? (isPlain ? [parsed] : splitList(parsed, by))
   }
   const words = (fact: WordFact) => {
     const read = wordItems(fact).map((item) => readWords(item, lexicons[fact]))
@@ -97,10 +97,10 @@ export const cellsOf = (
     },
     list,
     usable: (field, what, read) => {
-      const given = text(field)
-      const value = given === '' ? undefined : read(given)
-      if (given !== '' && value === undefined) {
-        notes.push(`“${given}” in “${column(field)}” is ${what} and was left out`)
+      const entered = text(field)
+      const value = entered === '' ? undefined : read(entered)
+      if (entered !== '' && value === undefined) {
+        notes.push(`“${entered}” in “${column(field)}” is ${what} and was left out`)
       }
       return value
     },

@@ -123,8 +123,9 @@ const noteFormulas = (row: Row, { columns }: Mapping): string[] =>
 
 /** Why a row is not for the public at all: its name or a flag says so. */
 const endedBy = (cells: Cells, withheld: Withheld[]) => {
-  const said = nameSays(cells.text('name'))
-  if (said !== undefined) return { reason: `its name says “${said}”`, column: cause('name', cells) }
+  const fromName = nameSays(cells.text('name'))
+  if (fromName !== undefined)
+    return { reason: `its name says “${fromName}”`, column: cause('name', cells) }
   const flag = withheld.find(({ hides, isUnsure }) => hides === 'row' && !isUnsure)
   return flag && { reason: flag.because, column: flag.column }
 }
@@ -181,8 +182,8 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   const name = tidyName(text('name'))
   const slug = text('slug')
   // Clinics from different sources may have the same sourceId, so the slug comes first.
-  const said = nameSays(text('name'))
-  const known = said === undefined ? name : tidyName(nameBefore(text('name'), said))
+  const fromName = nameSays(text('name'))
+  const known = fromName === undefined ? name : tidyName(nameBefore(text('name'), fromName))
   const sourceId = slug || identityOf(cells, place, known)
   if (ended) return { kind: 'rejected', line, ...ended, endedId: sourceId }
   for (const { because, hides, isUnsure } of withheld)

@@ -19,8 +19,8 @@ export const nameSays = (name: string): string | undefined => {
   const text = name.trim()
   if (ONLY_A_TEST.test(text)) return text
   const parts = text.split(PARTS).map((part) => part.trim())
-  const said = parts.length > 1 ? parts.find((part) => NOT_A_CLINIC.test(part)) : undefined
-  return said ?? ENDS_CLOSED.exec(text)?.[1]
+  const remark = parts.length > 1 ? parts.find((part) => NOT_A_CLINIC.test(part)) : undefined
+  return remark ?? ENDS_CLOSED.exec(text)?.[1]
 }
 
 /** What brackets, dashes and asterisks leave where the words between them are taken away. */
@@ -28,9 +28,9 @@ const EMPTY = /\(\s*\)|\[\s*\]|\*+/g
 const AT_AN_END = /^[\s–—|:-]+|[\s–—|:-]+$/g
 
 /** The name without the words that say so, by which the clinic was known before: 'Easton Clinic'. */
-export const nameBefore = (name: string, said: string): string =>
+export const nameBefore = (name: string, remark: string): string =>
   name
-    .replace(said, ' ')
+    .replace(remark, ' ')
     .replaceAll(EMPTY, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(AT_AN_END, '') || name

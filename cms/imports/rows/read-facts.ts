@@ -13,7 +13,7 @@ import {
 import type { Cells } from './cells.ts'
 
 /** The values of some fields, without the undefined ones. */
-const given = <Value>(
+const entered = <Value>(
   fields: readonly ColumnField[],
   read: (field: ColumnField) => Value | undefined,
 ) =>
@@ -68,18 +68,18 @@ export const readFacts = (cells: Cells) => {
     (field) => [field, isWordFact(field) && !text('slug') ? words(field) : list(field)] as const,
   )
   return {
-    ...given([...TEXTS, ...SPANISH_TEXTS], (field) => text(field) || undefined),
+    ...entered([...TEXTS, ...SPANISH_TEXTS], (field) => text(field) || undefined),
     ...Object.fromEntries(
       [...lists, ...SPANISH_LISTS.map((field) => [field, list(field)] as const)].filter(
         ([, items]) => items.length > 0,
       ),
     ),
-    ...given(FLAGS, yesNo),
-    ...given(YES_NO, (field) => {
+    ...entered(FLAGS, yesNo),
+    ...entered(YES_NO, (field) => {
       const value = yesNo(field)
       return value === undefined ? undefined : inWords[`${value}`]
     }),
-    ...given(WHOLE_NUMBERS, (field) => usable(field, 'not a whole number', wholeNumber)),
+    ...entered(WHOLE_NUMBERS, (field) => usable(field, 'not a whole number', wholeNumber)),
     ...(inOwnWords && { hoursOfOperation: inOwnWords }),
     ...(hours && { openingHours: hours }),
   }

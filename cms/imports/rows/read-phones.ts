@@ -105,19 +105,19 @@ export const readPhones = (row: Row, cells: Cells, mapping: Mapping, state: stri
   const further = others.flatMap((line) => linesIn(row, mapping, line, state, cells))
   const listed = flag?.isGeneral ? [] : listedLines(cells, state)
   const written = flag ? '' : text('phone')
-  const said = written ? readLines(written, state, own && aboutIn(row, own)) : []
+  const parsed = written ? readLines(written, state, own && aboutIn(row, own)) : []
   const all: SaidLine[] = [
-    ...said,
+    ...parsed,
     ...listed.map((line) => ({ ...line, isCompleted: false })),
     ...further,
   ]
   const isOurs = text('slug') !== ''
-  const main = mainLine(said) ?? (flag || isOurs ? undefined : mainLine(all))
-  if (said.some(({ isCompleted }) => isCompleted))
+  const main = mainLine(parsed) ?? (flag || isOurs ? undefined : mainLine(all))
+  if (parsed.some(({ isCompleted }) => isCompleted))
     note(`The phone number’s area code is that of ${state}`)
-  if (written && !mainLine(said))
+  if (written && !mainLine(parsed))
     note(
-      said.length > 0
+      parsed.length > 0
         ? `“${written}” in “${column('phone')}” is not a number to call, and is kept as a further line`
         : `“${written}” in “${column('phone')}” is not a phone number to call and was left out`,
     )

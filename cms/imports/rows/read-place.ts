@@ -42,13 +42,13 @@ const partsOf = ({ text }: Cells, towns: Towns): AddressParts | undefined =>
     : splitAddress(text('fullAddress'), (zip) => towns.byZip(zip)?.city)
 
 const readPoint = ({ text, column, note }: Cells) => {
-  const given = [text('latitude'), text('longitude')] as const
-  const point = tidyCoordinates(...given)
+  const entered = [text('latitude'), text('longitude')] as const
+  const point = tidyCoordinates(...entered)
   // Two zeros mean that the point is missing; any other invalid pair was meant to be one.
-  const isMeant = given.every((one) => one !== '') && given.some((one) => Number(one) !== 0)
+  const isMeant = entered.every((one) => one !== '') && entered.some((one) => Number(one) !== 0)
   if (!point && isMeant) {
     const columns = `“${column('latitude')}” and “${column('longitude')}”`
-    note(`“${given.join(', ')}” in ${columns} is not a valid point and was left out`)
+    note(`“${entered.join(', ')}” in ${columns} is not a valid point and was left out`)
   }
   return point
 }
@@ -112,18 +112,18 @@ export const readPlace = (
   const point = readPoint(cells)
   const zipCode =
     usable('zipCode', 'not a ZIP code', tidyZipCode) ?? tidyZipCode(parts?.zipCode ?? '')
-  const given = { city: text('city') || parts?.city, state: text('state') || parts?.state }
-  if (!parts && !(given.city && given.state)) {
+  const entered = { city: text('city') || parts?.city, state: text('state') || parts?.state }
+  if (!parts && !(entered.city && entered.state)) {
     const reason = `“${text('fullAddress')}” can’t be split into street, city and state`
     return { reason, field: 'fullAddress' }
   }
-  const stateName = normalizeName(given.state ?? '')
+  const stateName = normalizeName(entered.state ?? '')
   const state = stateOf(stateName) ?? stateNames.get(stateName)
-  if (given.state && (!state || !states.has(state))) {
-    return { reason: `there is no state “${given.state}”`, field: 'state' }
+  if (entered.state && (!state || !states.has(state))) {
+    return { reason: `there is no state “${entered.state}”`, field: 'state' }
   }
-  const found = given.city && state ? undefined : fromTowns(cells, towns, zipCode, point)
-  const city = given.city || found?.city
+  const found = entered.city && state ? undefined : fromTowns(cells, towns, zipCode, point)
+  const city = entered.city || found?.city
   if (!city) return { reason: 'no city', field: 'city' }
   if (!state && !found) return { reason: 'no state', field: 'state' }
   for (const word of unsureParts(city)) note(unsureNote(word))

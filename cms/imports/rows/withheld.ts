@@ -52,11 +52,11 @@ export const withheldNumber = (
   mapping: Mapping,
   column: string,
 ): { because: string; isGeneral: boolean } | undefined => {
-  const said = flagsIn(mapping).filter(
+  const stated = flagsIn(mapping).filter(
     (flag) =>
       flag.hides === 'phone' && flag.says(cells[flag.column] ?? '') && isAbout(flag, column),
   )
-  const flag = said.find((one) => !isGeneral(one)) ?? said[0]
+  const flag = stated.find((one) => !isGeneral(one)) ?? stated[0]
   return (
     flag && {
       because: `“${flag.column}” is “${cells[flag.column]}”`,

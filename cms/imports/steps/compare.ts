@@ -78,10 +78,10 @@ export const compare = (
 ): KnownChange => {
   const now: Record<string, unknown> = { ...known }
   const before: Record<string, unknown> = { ...merged }
-  const said = ofPlace(data, known)
+  const fromPlace = ofPlace(data, known)
   const isOfAnother = isPaired && known.source !== data.source && known.source !== 'editor'
   const keepsId = isNamed || isOfAnother || merged !== undefined
-  const differing = Object.entries(said).filter(
+  const differing = Object.entries(fromPlace).filter(
     ([field, value]) =>
       !(keepsId && (field === 'source' || field === 'sourceId')) &&
       !isSameValue(field, value, now[field]) &&

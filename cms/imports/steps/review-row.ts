@@ -62,10 +62,10 @@ const otherIdentity = ({ data, isPaired }: KnownChange): Doubt | undefined => {
 
 /** Reasons to look at a whole row, as one. */
 const together = (doubts: (Doubt | undefined)[]): Doubt | undefined => {
-  const given = doubts.filter((doubt) => doubt !== undefined)
-  if (given.length === 0) return undefined
-  const clinicId = given.find((doubt) => doubt.clinicId)?.clinicId
-  return { reason: given.map(({ reason }) => reason).join(' '), ...(clinicId && { clinicId }) }
+  const known = doubts.filter((doubt) => doubt !== undefined)
+  if (known.length === 0) return undefined
+  const clinicId = known.find((doubt) => doubt.clinicId)?.clinicId
+  return { reason: known.map(({ reason }) => reason).join(' '), ...(clinicId && { clinicId }) }
 }
 
 /** What a row leaves in doubt by itself. */

@@ -39,9 +39,19 @@ export interface ChosenFile {
 export const stageFile = async (
   req: PayloadRequest,
   reader: FileReader,
-  { path, name, mapping: given, isPartial = false, isSureOfSource = false, ...more }: ChosenFile,
+  {
+    path,
+    name,
+    mapping: chosenMapping,
+    isPartial = false,
+    isSureOfSource = false,
+    ...more
+  }: ChosenFile,
 ): Promise<number> => {
-  const { text, mapping, notKept } = await reader.ask('lookThrough', { path, mapping: given })
+  const { text, mapping, notKept } = await reader.ask('lookThrough', {
+    path,
+    mapping: chosenMapping,
+  })
   if (!(await lockSource(req, mapping.source))) throw beingImported(mapping.source)
   await refuseSecond(req, mapping.source)
   await addSource(req, mapping.source)

@@ -63,10 +63,10 @@ export const noteWords = async (req: PayloadRequest): Promise<void> => {
       entry,
     })),
   )
-  const asked = (await wordsToGuess(req)).map(({ id, fact, word }) => ({
+  const questions = (await wordsToGuess(req)).map(({ id, fact, word }) => ({
     id,
     fact,
     core: coreOf(fact, word),
   }))
-  if (asked.length > 0) await guessWords(req, asked, names)
+  if (questions.length > 0) await guessWords(req, questions, names)
 }

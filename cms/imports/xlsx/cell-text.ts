@@ -28,13 +28,13 @@ const dateWriter = (pattern: string, is1904: boolean): NumberWriter => {
   const { year, month, day, hours, clockType } = getFormatDateInfo(pattern)
   const clock = clockType === 12 ? 'h:mm AM/PM' : 'h:mm'
   const isDay = Boolean(year && month && day)
-  return (given) => {
-    const value = toMinute(given)
+  return (cell) => {
+    const value = toMinute(cell)
     if (hours && !(year || month || day)) return format(clock, value % 1)
     const serial = is1904 ? value + FROM_1904 : value
     if (!isDay) return format(pattern, serial)
     const date = calendarDay(serial)
-    if (date === undefined || serial < 0) return plain(given)
+    if (date === undefined || serial < 0) return plain(cell)
     return hours && serial % 1 !== 0 ? `${date} ${format('hh:mm', serial % 1)}` : date
   }
 }

@@ -7,6 +7,6 @@ import { tokensOf, wordsAfter } from '../../places/index.ts'
  */
 export const begunPlace = (needs: NeedFinder, typed: string): string | undefined => {
   const words = tokensOf(typed)
-  const said = needSpansIn(needs, words)
-  return said.some(({ isUrgent }) => isUrgent) ? undefined : wordsAfter(typed, words, said)
+  const spans = needSpansIn(needs, words)
+  return spans.some(({ isUrgent }) => isUrgent) ? undefined : wordsAfter(typed, words, spans)
 }

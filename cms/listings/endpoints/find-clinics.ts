@@ -90,20 +90,20 @@ export const readClinicName = async (
   const typed = typedName(text, understood, names, (word) => gazetteer.rowsOf(word).length > 0)
   const { place } = understood
   const fitOf = fitsTo(typed, names)
-  const asked: Asked[] = []
+  const queries: Asked[] = []
   let offered: Fitting[] = []
   for (const words of questions(typed, names)) {
     const lookedFor = toLookFor(formsOf(words), names)
-    if (asked.some((before) => isAnswered(lookedFor, before))) continue
+    if (queries.some((before) => isAnswered(lookedFor, before))) continue
     const rows = await clinicNames.find(lookedFor, place ?? undefined)
     const fitting = rows.map((row) => ({ ...row, fit: fitOf(nameWords(row.name)) }))
-    const meant = fitting.filter(({ fit }) => isMeant(fit, typed))
+    const matches = fitting.filter(({ fit }) => isMeant(fit, typed))
     const told = fitting.filter(({ fit }) => fit.share > ENOUGH.words)
-    const isWhole = meant.some(({ fit }) => fit.isWhole)
+    const isWhole = matches.some(({ fit }) => fit.isWhole)
     const isGeneral = told.length <= rows.length * (isWhole ? FEWEST.whole : FEWEST.part)
-    if (meant.length > 0 && !isGeneral) {
-      const all = meant.filter(({ fit }) => fit.hasAll)
-      const likely = all.length > 0 ? all : best(meant, ({ isWhole }) => isWhole)
+    if (matches.length > 0 && !isGeneral) {
+      const all = matches.filter(({ fit }) => fit.hasAll)
+      const likely = all.length > 0 ? all : best(matches, ({ isWhole }) => isWhole)
       const [first] = inOrder(likely, place)
       const beside = first?.fit.rest()
       const near = beside ? await placeIn(beside) : null
@@ -113,7 +113,7 @@ export const readClinicName = async (
       const ids = (near ? nearestFirst(exact, near) : inOrder(exact, null)).map(({ id }) => id)
       return { typed, found: { by: 'name', ids, near }, offered: [] }
     }
-    asked.push({ lookedFor, isNobody: meant.length === 0 && rows.length < MOST_NAMED })
+    queries.push({ lookedFor, isNobody: matches.length === 0 && rows.length < MOST_NAMED })
     if (offered.length === 0) offered = fitting.filter(({ fit }) => isOffered(fit))
   }
   const whole = best(offered, ({ isWhole }) => isWhole)

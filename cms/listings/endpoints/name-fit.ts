@@ -129,8 +129,8 @@ export const fitsTo = ({ words }: TypedName, names: NameWords) => {
     const beside = isWhole ? typed.toSpliced(start, own.length) : typed.filter(isMissing)
     // A whole name has its weight from all of its words, a part of one from what tells names apart.
     const telling = isWhole ? own : own.filter((word) => !isIdle(word, names))
-    const said = telling.filter((word) => byForm.has(word))
-    const [all, weight] = [weigh(telling, names), weigh(said, names)]
+    const inName = telling.filter((word) => byForm.has(word))
+    const [all, weight] = [weigh(telling, names), weigh(inName, names)]
     const matching = [...found]
     return {
       share: all > 0 ? weight / all : 0,

@@ -113,11 +113,11 @@ export const nameNotListed = (
   const [first] = tokens
   if (!first) return undefined
   const from = beginningOf(all, all.indexOf(first), isLeft)
-  const said = text.slice(all[from]?.start, tokens.at(-1)?.end)
+  const quoted = text.slice(all[from]?.start, tokens.at(-1)?.end)
   const isBefore = !isInstitution(first)
   // 'Hospital Reno' is any there.
   if (left.length === 0)
-    return isHospital && isBefore && found.place?.kind === 'town' ? said : undefined
+    return isHospital && isBefore && found.place?.kind === 'town' ? quoted : undefined
   // 'Bonnita Springs clinic' is about a town.
   if (!isHospital && !found.place && found.alternatives.length > 0) return undefined
   const isWritten = tokens.every(({ isCapital }) => isCapital)
@@ -125,7 +125,7 @@ export const nameNotListed = (
   const isOfTown =
     tokens.some((token) => DOORS.has(token.name)) && gazetteer.rowsOf(name).length > 0
   const isAlone = isHospital && all.length > 2 && from === 0
-  return isWritten || isOfTown || isAlone ? said : undefined
+  return isWritten || isOfTown || isAlone ? quoted : undefined
 }
 
 /** Whether a town is meant that few would name without its state: the one of 'Duke hospital'. */

@@ -44,9 +44,9 @@ export const understandNames = async (
   understand: (text: string) => Promise<Understanding>,
 ): Promise<Understanding & Names> => {
   const { numbers, rest } = typedPhones(text)
-  const asked = numbers.length > 0 ? rest : text
-  const understood: Understanding = /[\p{L}\p{N}]/u.test(asked)
-    ? await understand(asked)
+  const query = numbers.length > 0 ? rest : text
+  const understood: Understanding = /[\p{L}\p{N}]/u.test(query)
+    ? await understand(query)
     : NOT_ASKED
   if (numbers.length > 0) {
     const named = await clinicsByPhone(numbers, understood.place, context)
@@ -54,7 +54,7 @@ export const understandNames = async (
     const notListed = { by: 'phone' as const, text: numbers.map(writtenPhone).join(', ') }
     return { ...understood, ...NO_NAMES, notListed }
   }
-  if (asked === '' || understood.isPlaceAlone) return { ...understood, ...NO_NAMES }
+  if (query === '' || understood.isPlaceAlone) return { ...understood, ...NO_NAMES }
   const { typed, found, offered } = await readClinicName(
     text,
     understood,

@@ -78,8 +78,8 @@ const understand = async (
   const isAny = !place.place && (need !== undefined || asksForClinic(tokens))
   const row = need?.row ?? (isAny ? ANY_CLINIC_ROW : undefined)
   const unknownPlace = place.place ? null : saidPlace(text, tokens, need?.spans ?? [])
-  const said = { ...place, row, unknownPlace }
-  return need ? { ...said, filters: need.filters, needWords: need.words } : said
+  const reading = { ...place, row, unknownPlace }
+  return need ? { ...reading, filters: need.filters, needWords: need.words } : reading
 }
 
 /** The same places, as the reader's language calls them. */

@@ -29,10 +29,10 @@ const meantServices = ({ services }: ClinicDocument, { words }: Vocabulary): str
 /** The categories that its services belong to, and those that an editor added. */
 const categoriesOf = (
   clinic: ClinicDocument,
-  meant: readonly string[],
+  meanings: readonly string[],
   vocabulary: Vocabulary,
 ): VocabularyCategory[] => {
-  const services = new Set(meant.map((name) => name.toLowerCase()))
+  const services = new Set(meanings.map((name) => name.toLowerCase()))
   const added = new Set(clinic.addedCategories?.map(idOf))
   return vocabulary.categories.filter(
     ({ id, serviceNames }) => added.has(id) || serviceNames.some((name) => services.has(name)),
@@ -69,8 +69,8 @@ export const presentClinic = (
   vocabulary: Vocabulary,
   { untranslated = [], hoursInEnglish = document.hoursOfOperation }: Translation = {},
 ): Listing => {
-  const said = withMeanings(document, vocabulary.words, locale === 'en' ? [] : untranslated)
-  const reached = withMainLine(withoutDeadPhones(said))
+  const translated = withMeanings(document, vocabulary.words, locale === 'en' ? [] : untranslated)
+  const reached = withMainLine(withoutDeadPhones(translated))
   const shown = withAgreeingHours(reached, locale, hoursInEnglish)
   const { clinic, inEnglish } = inUsualWords(
     shown.clinic,
@@ -82,8 +82,8 @@ export const presentClinic = (
   )
   const state = vocabulary.states.get(idOf(clinic.state))
   if (!state) throw new Error(`Clinic ${clinic.id} is in a state that does not exist`)
-  const meant = meantServices(document, vocabulary)
-  const categories = categoriesOf(clinic, meant, vocabulary)
+  const meanings = meantServices(document, vocabulary)
+  const categories = categoriesOf(clinic, meanings, vocabulary)
   const services = servicesOf(clinic, vocabulary)
   const hours = hoursWords(clinic, locale, inEnglish, hoursInEnglish)
   const derived = { categories, services, hours }
@@ -101,7 +101,7 @@ export const presentClinic = (
     town: sortTown(summary.city),
     state: state.abbreviation,
     categories: categories.map(({ id }) => id),
-    services: searchedNames(foundBy([...meant, ...summary.services], vocabulary)),
+    services: searchedNames(foundBy([...meanings, ...summary.services], vocabulary)),
     isFree: summary.isFree,
     isLowCost: summary.isLowCost,
     verified: summary.verified,

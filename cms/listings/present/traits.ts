@@ -34,14 +34,14 @@ export type AskedTraits = Partial<
 >
 
 /** Those of what is asked that are no entry of a list: there is only one choice of each list. */
-export const askedFlags = (asked: AskedTraits): string[] =>
-  TRAIT_FILTERS.filter((filter) => asked[filter])
+export const askedFlags = (query: AskedTraits): string[] =>
+  TRAIT_FILTERS.filter((filter) => query[filter])
 
 /** The traits that a clinic must have to match. */
-export const askedTraits = (asked: AskedTraits): string[] => [
-  ...askedFlags(asked),
+export const askedTraits = (query: AskedTraits): string[] => [
+  ...askedFlags(query),
   ...LIST_FILTERS.flatMap((fact) => {
-    const entry = asked[fact]
+    const entry = query[fact]
     return entry ? [entryTrait(fact, entry)] : []
   }),
 ]

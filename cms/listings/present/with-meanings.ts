@@ -16,11 +16,11 @@ export const withMeanings = (
     const list: unknown = clinic[fact]
     if (fact === 'addedCategories' || !Array.isArray(list)) continue
     const isOwn = fact !== 'services' && !untranslated.includes(fact)
-    const said = list.map((text: string) => {
+    const entries = list.map((text: string) => {
       const entry = meaning(fact, text)
       return entry && isOwn ? (nameOf(fact, entry) ?? entry) : (entry ?? text)
     })
-    if (said.some((text, at) => text !== list[at])) changed[fact] = [...new Set(said)]
+    if (entries.some((text, at) => text !== list[at])) changed[fact] = [...new Set(entries)]
   }
   return { ...clinic, ...changed }
 }

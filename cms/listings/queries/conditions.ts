@@ -109,8 +109,8 @@ export const opensIn = (value: Value): string => {
     from unnest(open_week) as span) end`
 }
 
-const hasTraits = (asked: string[], value: Value): string[] =>
-  asked.length > 0 ? [`traits @> ${value(asked, 'text[]')}`] : []
+const hasTraits = (traits: string[], value: Value): string[] =>
+  traits.length > 0 ? [`traits @> ${value(traits, 'text[]')}`] : []
 
 const traits = (filter: ClinicFilter, value: Value) => hasTraits(askedTraits(filter), value)
 

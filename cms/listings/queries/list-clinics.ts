@@ -109,12 +109,12 @@ const byDistance = (
   const columns = [...BEFORE_DISTANCE[filter.sort ?? 'name'], ...BY_DISTANCE]
   const opens = columns.includes('opens_in') ? `, ${selected('opens_in', value)}` : ''
   const distance = distanceFrom(from, value)
-  const area = (given: Area | undefined, index: number) => {
-    const miles = typeof given === 'number' ? value(given, 'float8') : undefined
-    const around = given === undefined ? [] : [inArea(from, given, value)]
+  const area = (limit: Area | undefined, index: number) => {
+    const miles = typeof limit === 'number' ? value(limit, 'float8') : undefined
+    const around = limit === undefined ? [] : [inArea(from, limit, value)]
     const smaller = areas.slice(0, index).map((_, at) => `not exists (select from area${at})`)
     return `area${index} as materialized (
-      select *, ${miles ?? 'null::float8'} as miles, ${typeof given === 'object'} as is_county from (
+      select *, ${miles ?? 'null::float8'} as miles, ${typeof limit === 'object'} as is_county from (
         select clinic_id, ${distance} as distance${opens} from listings
         where ${[...where, ...around, ...smaller].join(' and ')}
       ) as candidate where ${miles ? `distance <= ${miles}` : 'true'}

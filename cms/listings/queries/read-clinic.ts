@@ -29,13 +29,13 @@ export const readClinics = async (
   from?: Point,
 ): Promise<Json<ListedClinic[]>> => {
   const { values, value } = collectValues()
-  const given = value(ids, 'int[]')
+  const idList = value(ids, 'int[]')
   const clinic = from ? withDistance(distanceFrom(from, value)) : 'summary'
   const [row] = await prepared<{ clinics: string }>(
     pool,
-    `select '[' || coalesce(string_agg(${clinic}, ',' order by array_position(${given}, clinic_id)), '')
+    `select '[' || coalesce(string_agg(${clinic}, ',' order by array_position(${idList}, clinic_id)), '')
        || ']' as clinics
-     from listings where clinic_id = any(${given}) and locale = ${value(locale, 'text')}`,
+     from listings where clinic_id = any(${idList}) and locale = ${value(locale, 'text')}`,
     values,
   )
   return row?.clinics ?? '[]'

@@ -5,9 +5,9 @@ import type { OpenDataContext } from './directory-of.ts'
 import { readPart, readParts } from './read-parts.ts'
 
 export const hsdsAccessibilities: Handler<'hsdsAccessibilities', OpenDataContext> = async (
-  asked,
+  query,
   context,
-) => json(await readParts('accessibility', asked, context, accessibilityOf))
+) => json(await readParts('accessibility', query, context, accessibilityOf))
 
 export const hsdsAccessibility: Handler<'hsdsAccessibility', OpenDataContext> = async (
   { id },

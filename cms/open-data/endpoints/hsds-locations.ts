@@ -4,8 +4,8 @@ import { locationOf } from '../present/place.ts'
 import type { OpenDataContext } from './directory-of.ts'
 import { readList, readOne } from './read-list.ts'
 
-export const hsdsLocations: Handler<'hsdsLocations', OpenDataContext> = async (asked, context) =>
-  json(await readList(asked, context, ({ clinic }, { ids }) => locationOf(clinic, ids, asked.full)))
+export const hsdsLocations: Handler<'hsdsLocations', OpenDataContext> = async (query, context) =>
+  json(await readList(query, context, ({ clinic }, { ids }) => locationOf(clinic, ids, query.full)))
 
 export const hsdsLocation: Handler<'hsdsLocation', OpenDataContext> = async ({ id }, context) =>
   json(

@@ -9,9 +9,9 @@ const whole = ({ clinic }: Published, directory: Directory) => fullOrganizationO
 const brief = ({ clinic }: Published, directory: Directory) => organizationOf(clinic, directory)
 
 export const hsdsOrganizations: Handler<'hsdsOrganizations', OpenDataContext> = async (
-  asked,
+  query,
   context,
-) => json(await readList(asked, context, asked.full ? whole : brief))
+) => json(await readList(query, context, query.full ? whole : brief))
 
 export const hsdsOrganization: Handler<'hsdsOrganization', OpenDataContext> = async (
   { id },

@@ -5,11 +5,11 @@ import type { OpenDataContext } from './directory-of.ts'
 import { readList, readOne } from './read-list.ts'
 
 export const hsdsServicesAtLocations: Handler<'hsdsServicesAtLocations', OpenDataContext> = async (
-  asked,
+  query,
   context,
 ) =>
   json(
-    await readList(asked, context, (one, directory) => serviceHereOf(one, directory, asked.full)),
+    await readList(query, context, (one, directory) => serviceHereOf(one, directory, query.full)),
   )
 
 export const hsdsServiceAtLocation: Handler<'hsdsServiceAtLocation', OpenDataContext> = async (

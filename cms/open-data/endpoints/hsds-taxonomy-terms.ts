@@ -33,8 +33,8 @@ export const hsdsTaxonomyTerms: Handler<'hsdsTaxonomyTerms', OpenDataContext> = 
   { pool, publicUrl },
 ) => {
   const terms = await readTerms(pool, publicUrl)
-  const asked = taxonomy_id?.toLowerCase()
-  const wanted = asked ? terms.filter((term) => term.taxonomy_id === asked) : terms
+  const taxonomyId = taxonomy_id?.toLowerCase()
+  const wanted = taxonomyId ? terms.filter((term) => term.taxonomy_id === taxonomyId) : terms
   return json(slicePage(wanted, paging))
 }
 

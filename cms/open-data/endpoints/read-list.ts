@@ -30,13 +30,13 @@ export const chosenBy = (
 
 /** A list of clinics, each presented as the standard wants it. */
 export const readList = async <Item>(
-  { page, per_page, ...asked }: Asked,
+  { page, per_page, ...filters }: Asked,
   { pool, publicUrl }: Context,
   present: (published: Published, directory: Directory) => Item,
 ) => {
   const directory = await directoryOf(pool, publicUrl)
   const part = { limit: per_page, offset: (page - 1) * per_page }
-  const { total, found } = await readPage(pool, chosenBy(asked, directory.ids), part)
+  const { total, found } = await readPage(pool, chosenBy(filters, directory.ids), part)
   const contents = found.map((one) => present(one, directory))
   return pageOf(contents, total, { page, per_page })
 }

@@ -12,13 +12,13 @@ type PartsOf<Item> = (clinic: Clinic, ids: Ids) => Item[]
 /** A list of what a clinic may have several of. */
 export const readParts = async <Item>(
   kind: Part,
-  { page, per_page, ...asked }: Asked,
+  { page, per_page, ...filters }: Asked,
   { pool, publicUrl }: Context,
   partsOf: PartsOf<Item>,
 ) => {
   const { ids } = await directoryOf(pool, publicUrl)
   const part = { limit: per_page, offset: (page - 1) * per_page }
-  const { total, found } = await readPartsPage(pool, kind, chosenBy(asked, ids), part)
+  const { total, found } = await readPartsPage(pool, kind, chosenBy(filters, ids), part)
   const contents = found.flatMap(({ clinic, part }) => partsOf(clinic, ids)[part] ?? [])
   return pageOf(contents, total, { page, per_page })
 }

@@ -17,7 +17,7 @@ export const attributesOf = (
   { clinic, spanish }: Published,
   { ids, categories }: Directory,
 ): HsdsAttribute[] => {
-  const said: Said[] = [
+  const stated: Said[] = [
     ...clinic.categories.flatMap(({ slug, name }): Said[] => {
       const id = categories.get(slug)
       return id === undefined
@@ -43,7 +43,7 @@ export const attributesOf = (
       }),
     ),
   ]
-  return said.map(({ term, ...rest }, part) => ({
+  return stated.map(({ term, ...rest }, part) => ({
     id: ids.of('attribute', clinic.id, part),
     link_id: ids.of('service', clinic.id),
     link_entity: 'service',

@@ -13,10 +13,10 @@ const COSTS: readonly { fact: 'isFree' | 'isLowCost' | 'slidingFeeScale'; cost: 
   },
 ]
 
-const said = (clinic: Clinic) => COSTS.filter(({ fact }) => clinic[fact]).map(({ cost }) => cost)
+const costsOf = (clinic: Clinic) => COSTS.filter(({ fact }) => clinic[fact]).map(({ cost }) => cost)
 
 export const costOptionsOf = (clinic: Clinic, ids: Ids): HsdsCostOption[] =>
-  said(clinic).map((cost, part) => ({
+  costsOf(clinic).map((cost, part) => ({
     id: ids.of('costOption', clinic.id, part),
     service_id: ids.of('service', clinic.id),
     ...cost,
@@ -24,6 +24,6 @@ export const costOptionsOf = (clinic: Clinic, ids: Ids): HsdsCostOption[] =>
 
 /** 'Free, Sliding fee scale', or undefined. */
 export const feesInWords = (clinic: Clinic): string | undefined =>
-  said(clinic)
+  costsOf(clinic)
     .map(({ option }) => option)
     .join(', ') || undefined

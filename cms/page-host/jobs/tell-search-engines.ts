@@ -84,9 +84,9 @@ export const tellSearchEngines = ({ publicUrl, endpoint }: Options): BackgroundJ
       (page) => sent.get(keyOf(page)) !== page.at && !(sampleData && page.kind === 'clinic'),
     )
     let addresses = 0
-    const given = { key: indexNowKey, origin: publicUrl, to: endpoint, signal }
+    const options = { key: indexNowKey, origin: publicUrl, to: endpoint, signal }
     for (const part of inParts(news, Math.floor(MOST_ADDRESSES / LOCALES.length))) {
-      addresses += await send({ ...given, pages: part })
+      addresses += await send({ ...options, pages: part })
       for (const page of part) sent.set(keyOf(page), page.at)
     }
     since = started - OVERLAP_MS

@@ -64,8 +64,8 @@ export const makeRecoveryCodes = action({
   path: '/people/second-factor/recovery-codes',
   roles: ROLES,
   input: proof,
-  act: async (given, req, user) => {
-    await requireProof(req, user, given)
+  act: async (input, req, user) => {
+    await requireProof(req, user, input)
     const recoveryCodes = newRecoveryCodes()
     const hashes = recoveryCodes.map((code) => recoveryHash(req.payload, user.id, code))
     await replaceRecoveryCodes(req, user.id, hashes)
@@ -79,8 +79,8 @@ export const removeOwnFactor = action({
   path: '/people/second-factor/remove',
   roles: ROLES,
   input: proof,
-  act: async (given, req, user) => {
-    await requireProof(req, user, given)
+  act: async (input, req, user) => {
+    await requireProof(req, user, input)
     await removeFactor(req, user.id)
     return { removed: true }
   },

@@ -11,16 +11,16 @@ const inWords = (ended: number): string => {
 /** Ends all of one's sessions but this one, and says how many there were. */
 export const SignOutElsewhere = () => {
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const signOut = async () => {
     if (isBusy) return
     setBusy(true)
-    setSaid('')
+    setMessage('')
     try {
       const { ended } = await askEndpoint<{ ended: number }>('/people/sign-out-elsewhere', {})
-      setSaid(inWords(ended))
+      setMessage(inWords(ended))
     } catch (error) {
-      setSaid(sentenceOf(error))
+      setMessage(sentenceOf(error))
     }
     setBusy(false)
   }
@@ -31,7 +31,7 @@ export const SignOutElsewhere = () => {
           Sign out everywhere else
         </PlainButton>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   )
 }

@@ -22,7 +22,7 @@ export const isPassword = async (
   password: string,
   { hash, salt }: { hash?: string | null; salt?: string | null },
 ): Promise<boolean> => {
-  const given = await hashOf(password, salt ?? SALT)
+  const computed = await hashOf(password, salt ?? SALT)
   const stored = Buffer.from((hash ?? '').replace(PREFIX, ''), 'hex')
-  return stored.length === given.length && timingSafeEqual(stored, given)
+  return stored.length === computed.length && timingSafeEqual(stored, computed)
 }

@@ -122,8 +122,8 @@ export async function suggestPlaces(
     .map(({ row }) => row)
   const all = distinct([...(isZip ? [] : nicknamed(gazetteer, text)), ...begun])
   if (all.length > 0 || isZip || !isPlace()) return all.slice(0, limit)
-  const meant = placeAtEnd(gazetteer, text)
-  if (meant) return [meant]
+  const likely = placeAtEnd(gazetteer, text)
+  if (likely) return [likely]
   const [only] = states?.size === 1 ? states : []
   const similar = weighSimilar(gazetteer, start, only ?? null)
   return distinct(similar.map(({ row }) => row)).slice(0, limit)

@@ -29,11 +29,11 @@ const withPrefix = (cookie: string): string =>
 export const prefixCookies = (request: IncomingMessage, response: ServerResponse): void => {
   const { cookie } = request.headers
   if (cookie !== undefined) request.headers.cookie = withoutPrefix(cookie)
-  const writeHead: (...given: never[]) => ServerResponse = response.writeHead.bind(response)
-  response.writeHead = (...given: never[]) => {
+  const writeHead: (...args: never[]) => ServerResponse = response.writeHead.bind(response)
+  response.writeHead = (...args: never[]) => {
     const set = response.getHeader('set-cookie')
     if (set !== undefined)
       response.setHeader('set-cookie', [set].flat().map(String).map(withPrefix))
-    return writeHead(...given)
+    return writeHead(...args)
   }
 }

@@ -20,8 +20,8 @@ const isReadable = (value: unknown, hasPart: (name: string) => boolean): boolean
 }
 
 /** The panel calls a function by its name, with its arguments. */
-const isCall = ([given, ...others]: unknown[]): boolean =>
-  others.length === 0 && typeof given === 'object' && given !== null && !Array.isArray(given)
+const isCall = ([first, ...others]: unknown[]): boolean =>
+  others.length === 0 && typeof first === 'object' && first !== null && !Array.isArray(first)
 
 const readArguments = (text: string, names: readonly string[]): boolean => {
   const hasPart = (part: string) =>

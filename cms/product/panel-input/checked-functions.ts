@@ -26,10 +26,10 @@ interface Target {
 
 /** @throws Forbidden or NotFound unless there is such a document or global, and the caller may read it */
 const read = async ({ payload, t, user }: PayloadRequest, { collection, id, global }: Target) => {
-  const asked = { depth: 0, draft: true, overrideAccess: false, user }
-  if (global) return payload.findGlobal({ slug: global as GlobalSlug, ...asked })
+  const options = { depth: 0, draft: true, overrideAccess: false, user }
+  if (global) return payload.findGlobal({ slug: global as GlobalSlug, ...options })
   if (!collection || !id) throw new NotFound(t)
-  return payload.findByID({ collection, id, ...asked })
+  return payload.findByID({ collection, id, ...options })
 }
 
 /** Builds the state of a form, or of a part of one: a row, a block, a drawer of the editor. */

@@ -12,11 +12,11 @@ export const guardServerFunction = (
   call: ServerFunctionClient,
 ): ServerFunctionClient => {
   const known = config.then(serverFunctions)
-  return async (given) => {
-    const fits = (await known).get(given?.name)?.safeParse(given.args).success
+  return async (args) => {
+    const fits = (await known).get(args?.name)?.safeParse(args.args).success
     if (!fits) notFound()
     try {
-      return await call(given)
+      return await call(args)
     } catch (error) {
       if (isClientFault(error)) notFound()
       throw error

@@ -77,19 +77,19 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
     // The table pairs each entry with its own handler; only TypeScript can't follow the pairs.
     const handle = handlers[name] as (
       input: Record<string, unknown>,
-      given: HandlerContext,
+      context: HandlerContext,
     ) => Promise<string>
     const headers = endpoint.private || isQuiet ? { ...JSON_TYPE, ...NO_STORE } : freshFor(endpoint)
-    const made = answer(200, headers, await handle(input, given))
+    const made = answer(200, headers, await handle(input, handlerContext))
     return endpoint.timely?.(input) ? { ...made, until: nextQuarter(Date.now()) } : made
   }
   const keyOf = (name: Operation, input: Record<string, unknown>) =>
     `${name} ${JSON.stringify(input)}`
-  const recall = (name: Operation, input: Record<string, unknown>): Promise<Answer> =>
-    memory.recall(keyOf(name, input), () => make(name, input))
-  const given: HandlerContext = {
+  const getAnswer = (name: Operation, input: Record<string, unknown>): Promise<Answer> =>
+    memory.get(keyOf(name, input), () => make(name, input))
+  const handlerContext: HandlerContext = {
     ...context,
-    versionOf: async (name, input) => (await recall(name, input)).version,
+    versionOf: async (name, input) => (await getAnswer(name, input)).version,
   }
 
   const noteEmpty = ({ body }: Answer) => context.emptySearches.look(body)
@@ -103,20 +103,21 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
       refuseOtherMethods(c.req.method, endpoint)
       refuseBrokenAddress(c.req.url)
       const isQuiet = c.req.method === 'POST'
-      const asked = isQuiet ? await readQuietly(c) : c.req.query()
-      if (isQuiet) c.set('locale', localeOf(asked.locale))
+      const query = isQuiet ? await readQuietly(c) : c.req.query()
+      if (isQuiet) c.set('locale', localeOf(query.locale))
       const { zod } = wordsIn(readerOf(c))
-      const parsed = input.safeParse({ ...asked, ...c.req.param() }, { error: zod })
+      const parsed = input.safeParse({ ...query, ...c.req.param() }, { error: zod })
       if (!parsed.success) throw badParameters(parsed.error)
       const started = performance.now()
       // The version is no part of what is asked for.
       const { version, ...wanted } = parsed.data
       const isShared = !isQuiet && !endpoint.unshared
-      const made = await (isShared ? recall(name, wanted) : make(name, wanted, isQuiet))
+      const made = await (isShared ? getAnswer(name, wanted) : make(name, wanted, isQuiet))
       const headers = (made: Answer) => (endpoint.versioned ? keepForever(made, version) : {})
-      const given = name === 'searchClinics' ? noteEmpty : undefined
-      given?.(made)
-      if (isShared) memory.note(addressOf(c.req.url), { key: keyOf(name, wanted), headers, given })
+      const onHit = name === 'searchClinics' ? noteEmpty : undefined
+      onHit?.(made)
+      if (isShared)
+        memory.setShortcut(addressOf(c.req.url), { key: keyOf(name, wanted), headers, onHit })
       const spent = (performance.now() - started).toFixed(1)
       return send(c.req.raw, made, { ...headers(made), 'server-timing': `app;dur=${spent}` })
     })
@@ -126,7 +127,10 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
 
   app.route('/', serveExports(context, memory))
   app.all('/hsds/', (c) => c.redirect('/hsds', 308))
-  app.route('/', serveFiles({ memory, pool: context.pool, publicUrl: reception.publicUrl, recall }))
+  app.route(
+    '/',
+    serveFiles({ memory, pool: context.pool, publicUrl: reception.publicUrl, getAnswer }),
+  )
   if (context.mapFile) app.route('/', serveTiles(context.mapFile))
   app.get('/api/openapi.json', (c) =>
     send(c.req.raw, answer(200, JSON_TYPE, JSON.stringify(openApiDocument()))),

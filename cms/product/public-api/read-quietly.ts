@@ -28,9 +28,9 @@ export const readQuietly = async (c: Context): Promise<Record<string, string>> =
   const text = await c.req.text()
   if (text.length > MOST_CHARACTERS) throw unusable()
   try {
-    const asked = Parameters.parse(JSON.parse(text))
+    const parameters = Parameters.parse(JSON.parse(text))
     // Postgres can't store a NUL.
-    if (!Object.values(asked).some((value) => value.includes('\0'))) return asked
+    if (!Object.values(parameters).some((value) => value.includes('\0'))) return parameters
   } catch {
     throw unusable()
   }

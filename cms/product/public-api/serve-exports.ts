@@ -39,7 +39,7 @@ export const serveExports = (context: ApiContext, memory: Memory): Hono => {
   /** Of all that is published now: it costs a look at every listing, so it is kept until an edit. */
   const contentVersion = async () => {
     const make = async () => answer(200, {}, await readVersion(context.pool))
-    return (await memory.recall('open data', make)).version
+    return (await memory.get('open data', make)).version
   }
 
   for (const name of Object.keys(dataExports) as DataExport[]) {
@@ -49,8 +49,8 @@ export const serveExports = (context: ApiContext, memory: Memory): Hono => {
       const { zod } = wordsIn(localeOf(req.query('locale')))
       const parsed = query.safeParse(req.query(), { error: zod })
       if (!parsed.success) throw badParameters(parsed.error)
-      const asked = `${EDITION} ${path} ${JSON.stringify(parsed.data)} ${await contentVersion()}`
-      const etag = `W/"${versionOf(asked)}"`
+      const key = `${EDITION} ${path} ${JSON.stringify(parsed.data)} ${await contentVersion()}`
+      const etag = `W/"${versionOf(key)}"`
       const headers = { etag, vary: 'accept-encoding', 'cache-control': 'no-cache' }
       if (listed(req.header('if-none-match')).includes(etag)) return body(null, 304, headers)
       const described = {

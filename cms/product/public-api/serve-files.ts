@@ -59,51 +59,51 @@ interface Maker {
   from: Operation
   /** What that operation calls a slug; `slug`, if left out. */
   asks?: (slug: string) => Record<string, string>
-  make: (given: Given) => Made | undefined | Promise<Made | undefined>
+  make: (source: Given) => Made | undefined | Promise<Made | undefined>
 }
 
 /** How each file is made. */
 const MAKERS: Record<FileName, Maker> = {
   contact: {
     from: 'clinicBySlug',
-    make: (given) => {
-      const { clinic, url, englishUrl } = clinicOf(given)
-      const body = clinicCard(clinic, url, englishUrl, given.locale)
+    make: (source) => {
+      const { clinic, url, englishUrl } = clinicOf(source)
+      const body = clinicCard(clinic, url, englishUrl, source.locale)
       return { body, name: `${clinic.slug}.vcf` }
     },
   },
   hours: {
     from: 'clinicBySlug',
-    make: (given) => {
-      const { clinic, url } = clinicOf(given)
-      const body = clinicCalendar(clinic, url, given.locale)
+    make: (source) => {
+      const { clinic, url } = clinicOf(source)
+      const body = clinicCalendar(clinic, url, source.locale)
       return body ? { body, name: `${clinic.slug}.ics` } : undefined
     },
   },
   clinicPicture: {
     from: 'clinicBySlug',
-    make: (given) => {
-      const { clinic } = clinicOf(given)
+    make: (source) => {
+      const { clinic } = clinicOf(source)
       const { name, city, state } = clinic
-      const line = lineToCall(clinic, given.locale)
+      const line = lineToCall(clinic, source.locale)
       const number = line?.extension ? `${line.number} ext. ${line.extension}` : line?.number
       return picture(name, [`${city}, ${state}`, ...(number ? [number] : [])])
     },
   },
   clinicMap: {
     from: 'clinicBySlug',
-    make: async (given) => {
-      const { clinic } = clinicOf(given)
+    make: async (source) => {
+      const { clinic } = clinicOf(source)
       const { latitude, longitude, coordinatesApproximate } = clinic
       if (latitude === null || longitude === null || coordinatesApproximate) return undefined
       const point = { latitude, longitude }
-      const [towns, outline] = await Promise.all([given.townsAround(point), given.counties()])
+      const [towns, outline] = await Promise.all([source.townsAround(point), source.counties()])
       return { body: clinicMap(point, outline.borders, towns) }
     },
   },
   clinicCode: {
     from: 'clinicBySlug',
-    make: (given) => ({ body: clinicCode(clinicOf(given).url) }),
+    make: (source) => ({ body: clinicCode(clinicOf(source).url) }),
   },
   guidePicture: {
     from: 'guideBySlug',
@@ -121,14 +121,14 @@ const MAKERS: Record<FileName, Maker> = {
   },
   statePicture: {
     from: 'stateBySlug',
-    make: (given) =>
-      listPicture(endpoints.stateBySlug.response.parse(JSON.parse(given.json)), given),
+    make: (source) =>
+      listPicture(endpoints.stateBySlug.response.parse(JSON.parse(source.json)), source),
   },
   categoryPicture: {
     from: 'categoryBySlug',
     asks: (slug) => ({ category: slug }),
-    make: (given) =>
-      listPicture(endpoints.categoryBySlug.response.parse(JSON.parse(given.json)), given),
+    make: (source) =>
+      listPicture(endpoints.categoryBySlug.response.parse(JSON.parse(source.json)), source),
   },
   homePicture: {
     from: 'site',
@@ -146,16 +146,16 @@ interface FilesOptions {
   pool: ReadPool
   publicUrl: string
   /** The answer of an operation, made or remembered. */
-  recall: (name: Operation, input: Record<string, unknown>) => Promise<Answer>
+  getAnswer: (name: Operation, input: Record<string, unknown>) => Promise<Answer>
 }
 
 /** Files made of the API's answers, and remembered like them. */
-export const serveFiles = ({ memory, pool, publicUrl, recall }: FilesOptions): Hono => {
+export const serveFiles = ({ memory, pool, publicUrl, getAnswer }: FilesOptions): Hono => {
   const app = new Hono()
   const more = {
     townsAround: (point: Point) => townsAround(pool, point, mapReach(point)),
     counties: async () => {
-      const { body } = await recall('mapOutline', { detail: 'counties' })
+      const { body } = await getAnswer('mapOutline', { detail: 'counties' })
       return endpoints.mapOutline.response.parse(JSON.parse(body.toString()))
     },
   }
@@ -169,15 +169,15 @@ export const serveFiles = ({ memory, pool, publicUrl, recall }: FilesOptions): H
       if (!parsed.success) throw badParameters(parsed.error)
       const { slug = '', locale } = parsed.data
       const input = path.includes('{slug}') ? { ...asks(slug), locale } : { locale }
-      const given = await memory.recall(`${name} ${JSON.stringify(input)}`, async () => {
-        const source = await recall(from, input)
+      const file = await memory.get(`${name} ${JSON.stringify(input)}`, async () => {
+        const source = await getAnswer(from, input)
         const made = await make({ json: source.body.toString(), locale, publicUrl, ...more })
         if (!made)
           throw notFound((words) => (name === 'hours' ? words.noClockHours : words.noOwnPoint))
         const saved = made.name && { 'content-disposition': `attachment; filename="${made.name}"` }
         return answer(200, { 'content-type': type, ...saved }, made.body)
       })
-      return send(req.raw, given)
+      return send(req.raw, file)
     })
   }
   return app

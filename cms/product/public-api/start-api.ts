@@ -131,7 +131,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
   }
   const api = createApi(context, memory, {
     publicUrl,
-    given: {
+    context: {
       payload,
       askToConfirm: confirmationMail(payload, publicUrl),
       mailStaffLink: staffMail(payload, publicUrl),

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import type { ActualCounts } from '../present/actual-counts.ts'
 
-let asked: Promise<ActualCounts> | undefined
+let request: Promise<ActualCounts> | undefined
 
 /** Fetched once for all the switches in the form. */
 const readActualCounts = (): Promise<ActualCounts> => {
-  asked ??= askEndpoint<ActualCounts>('/site-settings/truths').catch((error: unknown) => {
-    asked = undefined
+  request ??= askEndpoint<ActualCounts>('/site-settings/truths').catch((error: unknown) => {
+    request = undefined
     throw error
   })
-  return asked
+  return request
 }
 
 const isSwitch = (name: string, actualCounts: ActualCounts): name is keyof ActualCounts =>

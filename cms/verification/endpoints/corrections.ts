@@ -53,9 +53,9 @@ export const corrections: z.ZodType<Corrections> = shape
 /** The corrections that differ from the clinic, with both values for the history. */
 export const differences = (clinic: Clinic, corrected: Corrections) => {
   const before = factValues(clinic)
-  const given = { ...before, ...corrected }
+  const merged = { ...before, ...corrected }
   // Nobody writes down the street of a clinic that keeps it private.
-  const after = given.addressIsPrivate ? { ...given, address: before.address } : given
+  const after = merged.addressIsPrivate ? { ...merged, address: before.address } : merged
   const names = FACTS.filter(
     ({ name }) => !isDeepStrictEqual(orNull(before[name]), orNull(after[name])),
   )

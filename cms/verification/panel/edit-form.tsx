@@ -26,10 +26,10 @@ export const EditForm = ({ answer, clinic, typing, ...frame }: OutcomeFormProps)
   const set = (name: FactName, value: FactValue) => setTyped({ ...typed, [name]: value })
   const values = { ...clinic.facts, ...typed }
   const confirm = (key: string) => setConfirmed([...confirmed, key])
-  const asked = FACTS.filter(({ name }) => !(values.addressIsPrivate && name === 'address'))
+  const facts = FACTS.filter(({ name }) => !(values.addressIsPrivate && name === 'address'))
   return (
     <OutcomeForm {...frame} button="Save and verify" send={send} title="What has changed?">
-      {asked.map((fact) => (
+      {facts.map((fact) => (
         <Fragment key={fact.name}>
           <FactField
             confirm={confirm}

@@ -94,8 +94,8 @@ export const lexiconOf = (
   return {
     fact,
     find: (text) => {
-      const said = known.get(wordKey(text))
-      if (said !== undefined) return said === null ? null : settled(said)
+      const meaning = known.get(wordKey(text))
+      if (meaning !== undefined) return meaning === null ? null : settled(meaning)
       for (const way of ways) {
         const entry = way(text)
         if (entry !== undefined) return settled(entry)

@@ -101,16 +101,16 @@ const readItem = (text: string, lexicon: Lexicon): ReadWords => {
       first = found.last
       continue
     }
-    const said = between({ first, last: first })
-    const without = WITHOUT.exec(said)
+    const span = between({ first, last: first })
+    const without = WITHOUT.exec(span)
     // 'not offered: dental' is about all, 'no dental' only about what follows.
-    if ((without && without.index > 0) || SAID_OF_ALL.test(said))
+    if ((without && without.index > 0) || SAID_OF_ALL.test(span))
       return { known: [], unknown: [text.trim()] }
     if (without) {
       unknown.push({ first, last: pieces.length - 1 })
       break
     }
-    if (lexicon.isFiller(said)) continue
+    if (lexicon.isFiller(span)) continue
     const before = unknown.at(-1)
     const isWithin = pieces[first]?.isJoined && lexicon.fact !== 'languages'
     if (before?.last === first - 1 && isWithin) before.last = first

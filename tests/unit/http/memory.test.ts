@@ -6,7 +6,7 @@ const bodyOf = ({ body }: Answer) => body.toString()
 const text = (words: string) => async () => answer(200, {}, words)
 /** What a cache says of a key, for which these words would be made now. */
 const ask = async (memory: Memory, words: string, key = 'key') =>
-  bodyOf(await memory.recall(key, text(words)))
+  bodyOf(await memory.get(key, text(words)))
 const failing = (message: string, code?: string) => async () => {
   throw Object.assign(new Error(message), { code })
 }
@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('cached answers', () => {
   it('are made once, also for all who ask at the same time', async () => {
     const make = vi.fn(text('a'))
-    const all = await Promise.all([memory.recall('key', make), memory.recall('key', make)])
+    const all = await Promise.all([memory.get('key', make), memory.get('key', make)])
     expect(all.map(bodyOf)).toEqual(['a', 'a'])
     expect(await ask(memory, 'b')).toBe('a')
     expect(make).toHaveBeenCalledTimes(1)
@@ -36,15 +36,15 @@ describe('cached answers', () => {
       memory.clear()
       return answer(200, {}, 'read before the edit')
     }
-    await memory.recall('other', meanwhile)
+    await memory.get('other', meanwhile)
     expect(await ask(memory, 'read after it', 'other')).toBe('read after it')
   })
 
   it('are neither failures nor what is made while edits can’t be heard of', async () => {
     const fail = failing('no database')
-    const both = await Promise.allSettled([memory.recall('key', fail), memory.recall('key', fail)])
+    const both = await Promise.allSettled([memory.get('key', fail), memory.get('key', fail)])
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    await memory.recall('key', async () => answer(500, {}, 'failed'))
+    await memory.get('key', async () => answer(500, {}, 'failed'))
     expect(await ask(memory, 'well')).toBe('well')
     memory.suspend()
     expect(await ask(memory, 'deaf', 'other')).toBe('deaf')
@@ -53,15 +53,15 @@ describe('cached answers', () => {
 })
 
 it('the address of a cached answer leads to it in that spelling only, until an edit', async () => {
-  const at = (address: string) => memory.at(address)?.answer.body.toString()
+  const at = (address: string) => memory.getByAddress(address)?.answer.body.toString()
   const long = `/${'a'.repeat(300)}`
   const note = async () => {
     await ask(memory, 'a')
-    memory.note('/a?b', { key: 'key' })
+    memory.setShortcut('/a?b', { key: 'key' })
   }
   await note()
-  memory.note('/other', { key: 'other' })
-  memory.note(long, { key: 'key' })
+  memory.setShortcut('/other', { key: 'other' })
+  memory.setShortcut(long, { key: 'key' })
   expect(at('/a?b')).toBe('a')
   expect(['/a?B', '/other', long].map(at)).toEqual([undefined, undefined, undefined])
   expect(memory.counts().hit).toBe(1)
@@ -82,28 +82,28 @@ describe('without a database', () => {
 
   it('the answers since the last edit are given with their age, unless too old, and pages of them', async () => {
     await lose()
-    expect(await memory.recall('key', refused)).toMatchObject(STALE)
-    const page = await memory.recall('page', text('a page'))
+    expect(await memory.get('key', refused)).toMatchObject(STALE)
+    const page = await memory.get('page', text('a page'))
     expect(page).toMatchObject({ body: Buffer.from('a page'), age: 0 })
     // Once the database is back, edits may have been missed.
     memory.clear()
-    const after = await memory.recall('key', text('after'))
+    const after = await memory.get('key', text('after'))
     expect([bodyOf(after), after.age]).toEqual(['after', undefined])
     await lose({ maxStaleMs: -1 })
-    await expect(memory.recall('key', refused)).rejects.toThrow('ECONNREFUSED')
+    await expect(memory.get('key', refused)).rejects.toThrow('ECONNREFUSED')
   })
 
   it('a database that answers is asked; if it fails or is slow, there is the earlier answer', async () => {
     await lose({ isReachable: () => true })
-    const next = await memory.recall('key', text('now'))
+    const next = await memory.get('key', text('now'))
     expect([bodyOf(next), next.age]).toEqual(['now', undefined])
-    expect(await memory.recall('key', refused)).toMatchObject(STALE)
-    const slow = await memory.recall('key', () => new Promise<never>(() => {}))
+    expect(await memory.get('key', refused)).toMatchObject(STALE)
+    const slow = await memory.get('key', () => new Promise<never>(() => {}))
     expect(bodyOf(slow)).toBe('before')
     // An error of the product itself is not hidden.
     memory.suspend()
     await lose({ isReachable: () => true })
-    await expect(memory.recall('key', failing('our mistake'))).rejects.toThrow('our mistake')
+    await expect(memory.get('key', failing('our mistake'))).rejects.toThrow('our mistake')
   })
 })
 
@@ -117,27 +117,27 @@ describe('an answer that depends on the time', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('is made again once its time is over, also at its address', async () => {
-    await memory.recall('key', untilOne('a'))
-    memory.note('/a', { key: 'key' })
+    await memory.get('key', untilOne('a'))
+    memory.setShortcut('/a', { key: 'key' })
     vi.setSystemTime(NOON + 3_599_000)
-    expect(bodyOf(await memory.recall('key', untilOne('b')))).toBe('a')
-    expect(memory.at('/a')).toBeDefined()
+    expect(bodyOf(await memory.get('key', untilOne('b')))).toBe('a')
+    expect(memory.getByAddress('/a')).toBeDefined()
     vi.setSystemTime(NOON + 3_600_000)
-    expect(memory.at('/a')).toBeUndefined()
-    expect(bodyOf(await memory.recall('key', untilOne('c')))).toBe('c')
+    expect(memory.getByAddress('/a')).toBeUndefined()
+    expect(bodyOf(await memory.get('key', untilOne('c')))).toBe('c')
   })
 
   it('is kept by a CDN no longer than that, and still given while the database is away', async () => {
     const cdnHeaders = vi.fn((_left: number) => ({}))
     memory = createMemory({ cdnHeaders, isReachable: () => false })
-    const given = await memory.recall('key', untilOne('a'))
+    const given = await memory.get('key', untilOne('a'))
     given.cdnHeaders?.()
     vi.setSystemTime(NOON + 3_000_000)
     given.cdnHeaders?.()
     expect(cdnHeaders.mock.calls).toEqual([[3_600], [600]])
     memory.suspend()
     vi.setSystemTime(NOON + 7_200_000)
-    expect(bodyOf(await memory.recall('key', untilOne('b')))).toBe('a')
+    expect(bodyOf(await memory.get('key', untilOne('b')))).toBe('a')
   })
 })
 
@@ -148,20 +148,20 @@ describe('what a CDN may keep', () => {
 
   it('is no error, and nothing that is for one person', async () => {
     const keptOf = async (key: string, made: Answer) =>
-      (await memory.recall(key, async () => made)).cdnHeaders?.()
+      (await memory.get(key, async () => made)).cdnHeaders?.()
     expect(await keptOf('known', answer(200, {}, 'a'))).toBeDefined()
     expect(await keptOf('failed', answer(503, {}, ''))).toBeUndefined()
     expect(await keptOf('own', answer(200, { 'cache-control': 'no-store' }, ''))).toBeUndefined()
   })
 
   it('is nothing from before an edit, or while edits can’t be heard of', async () => {
-    const early = await memory.recall('early', text('old'))
-    const pending = memory.recall('pending', text('old'))
+    const early = await memory.get('early', text('old'))
+    const pending = memory.get('pending', text('old'))
     memory.clear()
     expect([early.cdnHeaders?.(), (await pending).cdnHeaders?.()]).toEqual([undefined, undefined])
-    const known = await memory.recall('known', text('a'))
+    const known = await memory.get('known', text('a'))
     memory.suspend()
-    const given = await memory.recall('new', text('b'))
+    const given = await memory.get('new', text('b'))
     expect([known.cdnHeaders?.(), given.cdnHeaders?.()]).toEqual([undefined, undefined])
     memory.clear()
     expect(given.cdnHeaders?.()).toBeUndefined()

@@ -8,9 +8,9 @@ import { ChosenList } from './chosen-list.tsx'
 import { useKnownNames } from './use-known-names.ts'
 
 /** A list in the clinic's form that offers the known names. */
-export const ChosenListField = ({ field, path: given, readOnly }: TextFieldClientProps) => {
+export const ChosenListField = ({ field, path: fieldPath, readOnly }: TextFieldClientProps) => {
   const { path, value, setValue, showError, disabled } = useField<string[]>({
-    potentiallyStalePath: given,
+    potentiallyStalePath: fieldPath,
   })
   const { code } = useLocale()
   const { confirmed, confirm } = useConfirmed()

@@ -47,8 +47,8 @@ export const ChosenList = (props: ChosenListProps) => {
     ...(isNew ? [{ value: another, label: `Add another: ${another}`, kind: ANOTHER }] : []),
   ]
   const slips = wordSlips(list, value, known).filter(({ key }) => !confirmed.includes(key))
-  const replace = (word: string, meant: string) =>
-    onChange([...new Set(value.map((each) => (each === word ? meant : each)))])
+  const replace = (word: string, replacement: string) =>
+    onChange([...new Set(value.map((each) => (each === word ? replacement : each)))])
   return (
     <div className="chosen-list">
       <ReactSelect
@@ -67,11 +67,11 @@ export const ChosenList = (props: ChosenListProps) => {
       />
       {slips.map(({ key, question }) => {
         const word = value.find((each) => key === `word ${list} ${each}`) ?? ''
-        const meant = likelyMeant(word, known) ?? word
+        const replacement = likelyMeant(word, known) ?? word
         return (
           <SlipQuestion
             confirm={() => confirm(key)}
-            instead={{ label: `Use ${meant}`, act: () => replace(word, meant) }}
+            instead={{ label: `Use ${replacement}`, act: () => replace(word, replacement) }}
             key={key}
             question={question}
             yes={`Keep ${word}`}

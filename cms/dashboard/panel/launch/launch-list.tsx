@@ -7,8 +7,8 @@ import { LaunchRow } from './launch-row.tsx'
 import './launch.css'
 
 /** What to settle before the directory goes live; collapsed once everything is settled. */
-export const LaunchList = ({ given }: { given: LaunchItem[] }) => {
-  const [items, setItems] = useState(given)
+export const LaunchList = ({ given: initial }: { given: LaunchItem[] }) => {
+  const [items, setItems] = useState(initial)
   const [notice, setNotice] = useState('')
   const done = items.filter((item) => item.done).length
   const confirm = async (seen: string) => {
@@ -20,7 +20,7 @@ export const LaunchList = ({ given }: { given: LaunchItem[] }) => {
     }
   }
   return (
-    <details className="launch" open={given.some((item) => !item.done)}>
+    <details className="launch" open={initial.some((item) => !item.done)}>
       <summary>
         <h2>Before you go live</h2>
         <span>

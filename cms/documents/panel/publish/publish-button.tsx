@@ -65,7 +65,7 @@ export const PublishButton = () => {
   const { submit } = useForm()
   const { code } = useLocale()
   const locale: Locale = code === 'es' ? 'es' : 'en'
-  const [asked, setAsked] = useState<UnpublishedChanges>()
+  const [pending, setAsked] = useState<UnpublishedChanges>()
   /** A second press while it is still asking or publishing does nothing. */
   const isAsking = useRef(false)
   const autosaved = useAutosaved()
@@ -133,9 +133,9 @@ export const PublishButton = () => {
       <div className="publish" onClickCapture={instead}>
         <PayloadPublishButton />
       </div>
-      {asked && (
+      {pending && (
         <PublishDialog
-          {...asked}
+          {...pending}
           locale={locale}
           language={LANGUAGES[locale].name}
           onPublish={(only) => void publish(only, true)}

@@ -12,16 +12,16 @@ export const FetchButton = ({ id }: { id: number }) => {
   const router = useRouter()
   const { startRouteTransition } = useRouteTransition()
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<{ text: string; isFailure: boolean }>()
+  const [message, setMessage] = useState<{ text: string; isFailure: boolean }>()
   const fetchNow = async () => {
     setBusy(true)
-    setSaid(undefined)
+    setMessage(undefined)
     try {
       const { importId } = await askEndpoint<FetchAnswer>(`/sources/${id}/fetch`, {})
-      if (importId === null) setSaid({ text: NOTHING_NEW, isFailure: false })
+      if (importId === null) setMessage({ text: NOTHING_NEW, isFailure: false })
       else startRouteTransition(() => router.push(`/admin/collections/imports/${importId}`))
     } catch (error) {
-      setSaid({ text: sentenceOf(error), isFailure: true })
+      setMessage({ text: sentenceOf(error), isFailure: true })
     }
     setBusy(false)
   }
@@ -32,9 +32,12 @@ export const FetchButton = ({ id }: { id: number }) => {
           {isBusy ? 'Fetching…' : 'Fetch its newest file'}
         </Button>
       </div>
-      {said && (
-        <p role={said.isFailure ? 'alert' : 'status'} className={said.isFailure ? 'imp-alert' : ''}>
-          {said.text}
+      {message && (
+        <p
+          role={message.isFailure ? 'alert' : 'status'}
+          className={message.isFailure ? 'imp-alert' : ''}
+        >
+          {message.text}
         </p>
       )}
     </>

@@ -7,6 +7,28 @@ const grid = defineStyle({
   columnGap: '6',
   borderBottomWidth: '1px',
   borderColor: 'line',
+  // An entry: a link as large as its cell.
+  '& a': {
+    display: 'grid',
+    alignContent: 'start',
+    height: 'full',
+    minHeight: 'touch',
+    paddingBlock: '3',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    color: 'ink',
+    textDecoration: 'none',
+    _hover: { borderColor: 'brand', '& > :first-of-type': { textDecoration: 'underline' } },
+  },
+  '& a > :first-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    fontWeight: 'bold',
+    color: 'brand',
+    overflowWrap: 'anywhere',
+  },
+  '& a > :last-of-type': { color: 'quiet', fontVariantNumeric: 'tabular-nums' },
 })
 const columns = {
   names: defineStyle({
@@ -27,11 +49,16 @@ const columns = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     '& a': {
       sm: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '4' },
-      '& > :nth-of-type(2)': { gridColumn: { sm: '1 / -1' }, gridRow: { sm: '2' } },
+      '& > :nth-of-type(2)': {
+        marginTop: '1',
+        gridColumn: { sm: '1 / -1' },
+        gridRow: { sm: '2' },
+      },
     },
     '& > :last-child:nth-child(odd)': { gridColumn: { sm: '1 / -1' } },
   }),
   described: defineStyle({
+    '& a > :nth-of-type(2)': { marginTop: '1' },
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       sm: 'repeat(2, minmax(0, 1fr))',
@@ -46,7 +73,7 @@ interface CardGridProps {
   children: ReactNode
 }
 
-/** The index of a directory: entries between hairlines, in columns. */
+/** The index of a directory: links between hairlines, in columns. A name comes first, a number last. */
 export const CardGrid = ({ of, children }: CardGridProps) => (
   <List.Root css={[grid, columns[of]]}>{children}</List.Root>
 )

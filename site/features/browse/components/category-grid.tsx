@@ -1,21 +1,12 @@
-import { defineStyle, Span } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { PageLink } from '../../../components/page-link.tsx'
+import { RouteLink } from '../../../components/route-link.tsx'
 import { ServiceIcon } from '../../../components/service-icon.tsx'
 import { browseCopy } from '../../../copy/browse.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { serviceKind } from '../../../lib/service-kind.ts'
 import { categoriesQuery } from '../../../lib/vocabulary.ts'
 import { CardGrid } from './card-grid.tsx'
-import { entry, entryCount, entryName } from './entry-styles.ts'
 import { GridState } from './grid-state.tsx'
-
-const head = defineStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  overflowWrap: 'anywhere',
-})
 
 interface CategoryGridProps {
   /** The address of a category's page, by slug. */
@@ -34,16 +25,14 @@ export const CategoryGrid = ({ hrefOf }: CategoryGridProps) => {
         const kind = serviceKind(category.name)
         return (
           <li key={category.id}>
-            <PageLink to={hrefOf(category.slug)} css={entry}>
-              <Span css={[entryName, head]}>
+            <RouteLink to={hrefOf(category.slug)}>
+              <span>
                 <ServiceIcon kind={kind} />
                 <span>{category.name}</span>
-              </Span>
-              <Span color="ink" marginTop="1">
-                {category.description ?? copy.kindDescription[kind]}
-              </Span>
-              <Span css={entryCount}>{copy.clinicCount(category.clinicCount)}</Span>
-            </PageLink>
+              </span>
+              <span>{category.description ?? copy.kindDescription[kind]}</span>
+              <span>{copy.clinicCount(category.clinicCount)}</span>
+            </RouteLink>
           </li>
         )
       })}

@@ -1,11 +1,9 @@
-import { Span } from '@chakra-ui/react'
-import { PageLink } from '../../../components/page-link.tsx'
+import { RouteLink } from '../../../components/route-link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { categoryCopy } from '../../../copy/category.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
 import { CardGrid } from './card-grid.tsx'
-import { entry, entryCount, entryName } from './entry-styles.ts'
 
 interface FindByStateProps {
   /** Slug of the category. */
@@ -20,15 +18,15 @@ export const FindByState = ({ category }: FindByStateProps) => {
   return (
     <Section
       heading={copy.byState}
-      aside={<PageLink to={paths.browseStates}>{copy.allStates}</PageLink>}
+      aside={<RouteLink to={paths.browseStates}>{copy.allStates}</RouteLink>}
     >
       <CardGrid of="names">
         {states?.map(({ name, slug, count }) => (
           <li key={slug}>
-            <PageLink to={paths.ownCategoryInState(category, slug)} css={entry}>
-              <Span css={entryName}>{name}</Span>
-              <Span css={entryCount}>{copy.stateCount(count)}</Span>
-            </PageLink>
+            <RouteLink to={paths.ownCategoryInState(category, slug)}>
+              <span>{name}</span>
+              <span>{copy.stateCount(count)}</span>
+            </RouteLink>
           </li>
         ))}
       </CardGrid>

@@ -1,11 +1,9 @@
-import { Span } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { PageLink } from '../../../components/page-link.tsx'
+import { RouteLink } from '../../../components/route-link.tsx'
 import { browseCopy } from '../../../copy/browse.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { popularStatesQuery } from '../api.ts'
 import { CardGrid } from './card-grid.tsx'
-import { entry, entryCount, entryName } from './entry-styles.ts'
 import { GridState } from './grid-state.tsx'
 
 /** States with the most clinics, each a link to its page. */
@@ -19,10 +17,10 @@ export const StateGrid = () => {
     <CardGrid of="lines">
       {states.map(({ id, name, slug, clinicCount }) => (
         <li key={id}>
-          <PageLink to={paths.state(slug)} css={entry}>
-            <Span css={entryName}>{name}</Span>
-            <Span css={entryCount}>{copy.clinicCount(clinicCount)}</Span>
-          </PageLink>
+          <RouteLink to={paths.state(slug)}>
+            <span>{name}</span>
+            <span>{copy.clinicCount(clinicCount)}</span>
+          </RouteLink>
         </li>
       ))}
     </CardGrid>

@@ -1,12 +1,11 @@
-import { chakra, Span } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { PageLink } from '../../../components/page-link.tsx'
+import { RouteLink } from '../../../components/route-link.tsx'
 import { browseCopy } from '../../../copy/browse.ts'
 import { indexPagesCopy } from '../../../copy/index-pages.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { statesQuery } from '../../../lib/vocabulary.ts'
 import { CardGrid } from './card-grid.tsx'
-import { entry, entryCount, entryName } from './entry-styles.ts'
 import { GridState } from './grid-state.tsx'
 import { LetterLinks } from './letter-links.tsx'
 
@@ -31,13 +30,11 @@ export const StateIndex = () => {
               id={letters.indexOf(letter ?? '') === index ? letter : undefined}
               scrollMarginTop="4"
             >
-              <PageLink to={paths.state(state.slug)} css={entry}>
-                <Span css={entryName}>{state.name}</Span>
-                <Span color="ink" marginTop="1">
-                  {state.description}
-                </Span>
-                <Span css={entryCount}>{copy.clinicCount(state.clinicCount)}</Span>
-              </PageLink>
+              <RouteLink to={paths.state(state.slug)}>
+                <span>{state.name}</span>
+                <span>{state.description}</span>
+                <span>{copy.clinicCount(state.clinicCount)}</span>
+              </RouteLink>
             </chakra.li>
           )
         })}

@@ -36,8 +36,8 @@ export const ClinicForm = () => {
   const { form, success } = useCopy(addClinicCopy)
   const { groups } = form
   const locale = useLocale()
-  const asked = CLINIC_FACTS.map(({ name, label }) => [name, { label: label[locale] }])
-  const texts: FieldTexts = { ...Object.fromEntries(asked), ...form.fields }
+  const factLabels = CLINIC_FACTS.map(({ name, label }) => [name, { label: label[locale] }])
+  const texts: FieldTexts = { ...Object.fromEntries(factLabels), ...form.fields }
   const paths = usePaths()
   const { pathname } = useLocation()
   const othersLoad = scriptsAt(pathname, useSite()?.thirdPartyScripts ?? []).length > 0

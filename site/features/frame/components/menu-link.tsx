@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PageLink } from '../../../components/page-link.tsx'
+import { RouteLink } from '../../../components/route-link.tsx'
 
 /** A link of a menu; it says so if its page, or one below it, is shown. */
-export const MenuLink = (props: ComponentProps<typeof PageLink>) => {
+export const MenuLink = (props: ComponentProps<typeof RouteLink>) => {
   const isCurrent = `${useLocation().pathname}/`.startsWith(`${props.to}/`)
-  return <PageLink {...props} aria-current={isCurrent ? 'page' : undefined} />
+  return <RouteLink {...props} aria-current={isCurrent ? 'page' : undefined} />
 }

@@ -7,19 +7,24 @@ import { menuLinks } from '../navigation.ts'
 import { MenuLink } from './menu-link.tsx'
 import { SavedLink } from './saved-link.tsx'
 
-const link = defineStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '3.25rem',
-  paddingInline: '2',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-  color: 'ink',
-  fontSize: '18',
-  fontWeight: 'medium',
-  textDecoration: 'none',
-  _hover: { background: 'wash' },
-  '&[aria-current=page]': { color: 'brand', fontWeight: 'heavy' },
+const links = defineStyle({
+  paddingTop: '4.25rem',
+  paddingInline: '4',
+  paddingBottom: '8',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '3.25rem',
+    paddingInline: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    color: 'ink',
+    fontSize: '18',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    _hover: { background: 'wash' },
+    '&[aria-current=page]': { color: 'brand', fontWeight: 'heavy' },
+  },
 })
 
 export const MobileMenu = () => {
@@ -28,16 +33,14 @@ export const MobileMenu = () => {
   return (
     <SlidePanel openLabel={copy.menu} closeLabel={copy.closeMenu}>
       <nav aria-label={copy.menu}>
-        <List.Root paddingTop="4.25rem" paddingInline="4" paddingBottom="8">
+        <List.Root css={links}>
           {menuLinks(copy, paths).map(({ name, to }) => (
             <li key={to}>
-              <MenuLink to={to} css={link}>
-                {name}
-              </MenuLink>
+              <MenuLink to={to}>{name}</MenuLink>
             </li>
           ))}
           <List.Item css={onlyIfSaved}>
-            <SavedLink css={link} />
+            <SavedLink />
           </List.Item>
         </List.Root>
       </nav>

@@ -9,7 +9,7 @@ import {
   List,
   Text,
 } from '@chakra-ui/react'
-import { PageLink } from '../../../components/page-link.tsx'
+import { RouteLink } from '../../../components/route-link.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
@@ -19,11 +19,8 @@ import { SavedLink } from './saved-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const footer = defineStyle({ marginTop: '18', background: 'wash', paddingBlock: '12' })
-const link = defineStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  color: 'ink',
+const links = defineStyle({
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'ink' },
 })
 const fine = defineStyle({
   marginTop: '8',
@@ -67,17 +64,15 @@ export const SiteFooter = () => {
               <Heading fontSize="16" marginBottom="1">
                 {group.heading}
               </Heading>
-              <List.Root>
+              <List.Root css={links}>
                 {group.links.map(({ name: text, to }) => (
                   <li key={to}>
-                    <PageLink to={to} css={link}>
-                      {text}
-                    </PageLink>
+                    <RouteLink to={to}>{text}</RouteLink>
                   </li>
                 ))}
                 {index === 0 && (
                   <List.Item css={onlyIfSaved}>
-                    <SavedLink css={link} />
+                    <SavedLink />
                   </List.Item>
                 )}
               </List.Root>

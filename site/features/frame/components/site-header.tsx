@@ -1,7 +1,8 @@
-import { Box, Button, Container, chakra, defineStyle } from '@chakra-ui/react'
+import { Box, Button, Container, chakra, defineStyle, Span } from '@chakra-ui/react'
 import { PageLink } from '../../../components/page-link.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { onlyIfSaved } from '../../../theme/recipes/only-if-saved.ts'
 import { headerLinks } from '../navigation.ts'
 import { EmergencyNotice } from './emergency-notice.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -28,26 +29,33 @@ const wide = defineStyle({
   flexGrow: 1,
   '& > :last-child': { marginInlineStart: 'auto' },
 })
-const link = defineStyle({
-  display: 'inline-flex',
+const links = defineStyle({
+  display: 'flex',
   alignItems: 'center',
-  minHeight: 'touch',
-  paddingInline: '3',
-  color: 'ink',
-  fontWeight: 'medium',
-  textDecoration: 'none',
-  borderBottomWidth: '3px',
-  borderTopWidth: '3px',
-  borderColor: 'transparent',
-  _hover: { textDecoration: 'underline' },
-  '&[aria-current=page]': { borderBottomColor: 'brand' },
+  gap: '1',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '3',
+    color: 'ink',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    borderBlockWidth: '3px',
+    borderColor: 'transparent',
+    _hover: { textDecoration: 'underline' },
+    '&[aria-current=page]': { borderBottomColor: 'brand' },
+  },
 })
 const saved = defineStyle({
-  display: { base: 'none', md: 'inline-flex' },
-  alignItems: 'center',
-  minHeight: 'touch',
-  paddingInline: '2',
-  color: 'inherit',
+  display: { base: 'none', md: 'inline' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '2',
+    color: 'inherit',
+  },
 })
 
 export const SiteHeader = () => {
@@ -56,17 +64,21 @@ export const SiteHeader = () => {
   return (
     <chakra.header css={header}>
       <EmergencyNotice>
-        <SavedLink css={saved} />
+        <Span css={[saved, onlyIfSaved]}>
+          <SavedLink />
+        </Span>
         <LanguageLinks />
       </EmergencyNotice>
       <Container css={row}>
         <SiteMark />
         <chakra.nav css={wide} aria-label={copy.mainNavigation}>
-          {headerLinks(copy, paths).map(({ name, to }) => (
-            <MenuLink key={to} to={to} css={link}>
-              {name}
-            </MenuLink>
-          ))}
+          <Box css={links}>
+            {headerLinks(copy, paths).map(({ name, to }) => (
+              <MenuLink key={to} to={to}>
+                {name}
+              </MenuLink>
+            ))}
+          </Box>
           <Button asChild variant="outline">
             <PageLink to={paths.submitClinic}>{copy.navigation.addClinic}</PageLink>
           </Button>
