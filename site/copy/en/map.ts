@@ -89,14 +89,14 @@ export const map = {
   toList: 'Go to the list',
   nearestFirst: 'Nearest to you first',
   costs: { free: 'Free', low: 'Low Cost', unknown: 'Cost not known' },
-  notPlotted: 'Not on the map: we don’t know its exact place.',
+  notPlotted: 'Not on the map: we don’t know its exact location.',
   unplotted: (count: number) =>
-    `${clinics(count)} ${count === 1 ? 'is' : 'are'} listed without a pin, since we don’t know ${count === 1 ? 'its' : 'their'} exact place.`,
+    `${clinics(count)} ${count === 1 ? 'is' : 'are'} listed without a pin, since we don’t know ${count === 1 ? 'its' : 'their'} exact location.`,
   selected: 'Selected Clinic Details',
   locate: {
     button: 'My Location',
     busy: 'Finding...',
-    explain: 'Your browser asks you first. Rounded to about a mile, kept nowhere.',
+    explain: 'Your browser asks you first. Rounded to about a mile, and not kept.',
     unsupported: 'Geolocation is not supported by this browser.',
     failed: 'Unable to retrieve your location. Please check your browser settings.',
     here: 'Your Location',

@@ -9,8 +9,8 @@ const until = (time: string, day: string | undefined) =>
   day ? `hasta el ${day} ${atTime(time)}` : `hasta ${theTime(time)}`
 
 export const clinicCard: typeof en = {
-  miles: inMiles,
-  aboutMiles: (miles) => `más o menos ${inMiles(miles)}`,
+  miles: (miles) => `a ${inMiles(miles)}`,
+  aboutMiles: (miles) => `a ${miles === 1 ? 'una milla, más o menos' : `unas ${inMiles(miles)}`}`,
   free: 'GRATIS',
   lowCost: 'BAJO COSTO',
   noId: 'No piden identificación',

@@ -35,7 +35,7 @@ export const Figures = () => {
         <Box key={entry.label} css={figure}>
           <dt>{entry.label}</dt>
           <chakra.dd fontWeight="heavy" color="ink" fontVariantNumeric="tabular-nums">
-            {entry.value}
+            {copy.figure(entry.value)}
           </chakra.dd>
         </Box>
       ))}
