@@ -31,7 +31,8 @@ export const globalCss = defineGlobalStyles({
   },
   // The page doesn't scroll behind an open panel.
   'html:has([data-slide-panel][open])': { overflow: 'hidden' },
-  body: { background: 'paper', color: 'ink', overflowWrap: 'break-word' },
+  // Names, addresses and what people type can be one long word: it breaks before it widens the page.
+  body: { background: 'paper', color: 'ink', overflowWrap: 'anywhere' },
   'h1, h2, h3, h4': {
     fontWeight: 'heavy',
     lineHeight: 'tight',

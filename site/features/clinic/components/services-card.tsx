@@ -14,8 +14,6 @@ const item = defineStyle({
   display: 'flex',
   alignItems: 'center',
   gap: { base: '2', _print: '1' },
-  // Wider phones show the longest words whole, in the card's margin.
-  '@media (max-width: 340px)': { overflowWrap: 'anywhere' },
 })
 
 const FLAGS = [
