@@ -22,6 +22,7 @@ const row = defineStyle({
 })
 const wide = defineStyle({
   display: { base: 'none', xl: 'flex' },
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1',
   // From its beginning, so that no link moves while the next ones come.
