@@ -72,6 +72,17 @@ const UNDERSTOOD: Case[] = [
     links: [['Look farther than 10 miles', '/search?location=Ely%2C+NV']],
   },
   {
+    asked: {
+      ...{ location: 'Guam', service: 'vision', isFree: 'true', open: 'weekend' },
+      ...{ telehealth: 'true', languages: 'Spanish' },
+    },
+    found: { ...NONE, place: state('Guam', 'GU'), distance: null },
+    heading: 'In Guam',
+    says: [
+      'You looked for: Vision Care · Free Clinics · On weekends · Telehealth · Spanish · Guam',
+    ],
+  },
+  {
     asked: { location: 'adak' },
     found: { ...NONE, place: ADAK, distance: 100, widened: true },
     heading: 'Near Adak, Alaska',

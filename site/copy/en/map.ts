@@ -126,8 +126,8 @@ export const map = {
     clusterNear: (count: number, town: string) => `${clinics(count)} near ${town}`,
     atOnePlace: (count: number) => `${clinics(count)} at this place`,
     opened: (name: string, address: string) => `${name} is open on the map. ${address}.`,
-    marker: (name: string, cost: string, street: string) =>
-      [name, cost, street].filter(Boolean).join(', '),
+    marker: (name: string, cost: string, street: string, town: string) =>
+      [name, cost, street, town].filter(Boolean).join(', '),
   },
 }
 export type MapCopy = typeof map

@@ -69,6 +69,7 @@ export const search = {
   },
   none: {
     title: 'No Clinics Found',
+    lookedFor: (names: string[]) => `You looked for: ${names.join(' · ')}`,
     text: 'Nothing here matches everything you chose. You could:',
     textWithin: (miles: number) =>
       `Nothing within ${miles} miles matches everything you chose. You could:`,

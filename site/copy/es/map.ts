@@ -128,6 +128,6 @@ export const map: MapCopy = {
     clusterNear: (count, town) => `${clinics(count)} ${nearPlace(town)}`,
     atOnePlace: (count) => `${clinics(count)} en este lugar`,
     opened: (name, address) => `${name} está abierta en el mapa. ${address}.`,
-    marker: (name, cost, street) => [name, cost, street].filter(Boolean).join(', '),
+    marker: (name, cost, street, town) => [name, cost, street, town].filter(Boolean).join(', '),
   },
 }

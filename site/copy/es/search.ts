@@ -74,6 +74,7 @@ export const search: typeof en = {
   },
   none: {
     title: 'No encontramos clínicas',
+    lookedFor: (names) => `Usted buscó: ${names.join(' · ')}`,
     text: 'Ninguna clínica de aquí tiene todo lo que eligió. Usted puede:',
     textWithin: (miles) =>
       `Ninguna clínica a ${miles} millas o menos tiene todo lo que eligió. Usted puede:`,
