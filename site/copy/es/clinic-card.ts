@@ -43,6 +43,8 @@ export const clinicCard: typeof en = {
       sunday: 'domingo',
     },
   },
+  // 'a. m.' ends with the sentence's own full stop.
+  printedOn: (iso, time) => `Impreso el ${shortDate(iso)} ${atTime(time).replace(/\.$/, '')}.`,
   staff: (count) => `${count}+ empleados`,
   callWord: 'Llamar',
   call: (phone) => `Llamar al ${phone}`,
