@@ -15,22 +15,6 @@ const columns = {
       lg: 'repeat(4, minmax(0, 1fr))',
     },
   }),
-  // Beside something longer: one under the other, with the number at the end of the line.
-  lines: defineStyle({
-    gridTemplateColumns: { base: TWO_COLUMNS, lg: 'minmax(0, 1fr)' },
-    '& a': {
-      lg: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignContent: 'center', columnGap: '4' },
-    },
-  }),
-  // The number beside the name. The last one of an odd number has the whole line.
-  pairs: defineStyle({
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    '& a': {
-      sm: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '4' },
-      '& > :nth-of-type(2)': { gridColumn: { sm: '1 / -1' }, gridRow: { sm: '2' } },
-    },
-    '& > :last-child:nth-child(odd)': { gridColumn: { sm: '1 / -1' } },
-  }),
   described: defineStyle({
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
@@ -38,10 +22,25 @@ const columns = {
       lg: 'repeat(4, minmax(0, 1fr))',
     },
   }),
+  // A row each, in which the eye finds the name, the number and the sentence at the same place.
+  rows: defineStyle({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& a': {
+      columnGap: '6',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr) auto',
+        md: 'minmax(0, 3fr) 8rem minmax(0, 8fr)',
+      },
+      '& > :nth-of-type(2)': {
+        gridColumn: { base: '1 / -1', md: '3' },
+        gridRow: { base: '2', md: '1' },
+      },
+    },
+  }),
 }
 
 interface CardGridProps {
-  /** Names only, or names with a sentence, in pairs or in as many columns as there is room. */
+  /** Names only, or names with a sentence, in columns or in rows. */
   of: keyof typeof columns
   children: ReactNode
 }

@@ -14,7 +14,6 @@ const head = defineStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  overflowWrap: 'anywhere',
 })
 
 interface CategoryGridProps {
@@ -29,7 +28,7 @@ export const CategoryGrid = ({ hrefOf }: CategoryGridProps) => {
   if (!categories?.length)
     return <GridState of="categories" failed={isError} loading={!categories && !isError} />
   return (
-    <CardGrid of="pairs">
+    <CardGrid of="described">
       {categories.map((category) => {
         const kind = serviceKind(category.name)
         return (

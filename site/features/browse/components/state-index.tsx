@@ -1,4 +1,4 @@
-import { chakra, Span } from '@chakra-ui/react'
+import { chakra, defineStyle, Span } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
 import { browseCopy } from '../../../copy/browse.ts'
@@ -9,6 +9,13 @@ import { CardGrid } from './card-grid.tsx'
 import { entry, entryCount, entryName } from './entry-styles.ts'
 import { GridState } from './grid-state.tsx'
 import { LetterLinks } from './letter-links.tsx'
+
+/** Small beside the name, since nobody reads all of them. */
+const sentences = defineStyle({
+  fontSize: { base: '0.875rem', md: '16' },
+  lineHeight: '1.4',
+  color: 'quiet',
+})
 
 /** Every state by name, with a sentence about it, and links to the letters. */
 export const StateIndex = () => {
@@ -22,7 +29,7 @@ export const StateIndex = () => {
   return (
     <>
       <LetterLinks label={letterLinks} letters={[...new Set(letters)]} />
-      <CardGrid of="described">
+      <CardGrid of="rows">
         {states.map((state, index) => {
           const letter = letters[index]
           return (
@@ -33,9 +40,7 @@ export const StateIndex = () => {
             >
               <PageLink to={paths.state(state.slug)} css={entry}>
                 <Span css={entryName}>{state.name}</Span>
-                <Span color="ink" marginTop="1">
-                  {state.description}
-                </Span>
+                <Span css={sentences}>{state.description}</Span>
                 <Span css={entryCount}>{copy.clinicCount(state.clinicCount)}</Span>
               </PageLink>
             </chakra.li>

@@ -14,7 +14,8 @@ import { CostBadge } from './cost-badge.tsx'
 /** Wide enough for a button beside words, in the reader's text. */
 const ROOMY = '@media (min-width: 18rem) and (max-width: 47.99rem)'
 
-// On a phone the button is beside the address; on wide screens everything is in three columns.
+// On a phone the buttons of all rows are under each other at the end; on wide screens everything is in
+// three columns.
 const sheet = listStyle({
   display: 'grid',
   columnGap: { base: '3', md: '6' },
@@ -35,7 +36,7 @@ const sheet = listStyle({
   },
 })
 const name = listStyle({
-  gridColumn: { base: '1 / -1', md: '1' },
+  gridColumn: '1',
   fontSize: '18',
   lineHeight: '1.3',
   '& a': { textDecoration: 'none' },
@@ -71,7 +72,7 @@ const call = listStyle({
   gridRow: { md: '1 / -1' },
   alignSelf: 'start',
   justifySelf: { base: 'start', md: 'end' },
-  [ROOMY]: { gridColumn: '2', gridRow: '2 / -1' },
+  [ROOMY]: { gridColumn: '2', gridRow: '1 / -1' },
   paddingInline: { base: '3', md: '0' },
   fontVariantNumeric: 'tabular-nums',
   // A button on a phone; where the number has room, a link.
@@ -84,7 +85,7 @@ const call = listStyle({
 })
 /** The number is in the link's name at every width. */
 const number = listStyle({
-  whiteSpace: 'nowrap',
+  display: 'inline-block',
   // Paper is narrow, but has room.
   '@media screen and (max-width: 47.99rem)': readAloud,
 })

@@ -56,8 +56,8 @@ const folded = defineStyle({
 })
 const button = defineStyle({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
 const smallButton = defineStyle({
-  minHeight: '3rem',
-  minWidth: '3rem',
+  minHeight: { base: 'touch', lg: '3rem' },
+  minWidth: { base: 'touch', lg: '3rem' },
   paddingInline: { base: '2', lg: '4' },
 })
 
