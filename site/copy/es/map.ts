@@ -88,11 +88,11 @@ export const map: MapCopy = {
   toList: 'Ir a la lista',
   nearestFirst: 'Primero las más cercanas a usted',
   costs: { free: 'Gratis', low: 'Bajo costo', unknown: 'No sabemos el costo' },
-  notPlotted: 'No está en el mapa: no sabemos su lugar exacto.',
+  notPlotted: 'No está en el mapa: no sabemos su ubicación exacta.',
   unplotted: (count) =>
     count === 1
-      ? '1 clínica está en la lista sin marca, porque no sabemos su lugar exacto.'
-      : `${clinics(count)} están en la lista sin marca, porque no sabemos su lugar exacto.`,
+      ? '1 clínica está en la lista sin marca, porque no sabemos su ubicación exacta.'
+      : `${clinics(count)} están en la lista sin marca, porque no sabemos su ubicación exacta.`,
   selected: 'Detalles de la clínica elegida',
   locate: {
     button: 'Mi ubicación',
