@@ -100,8 +100,12 @@ export const outOfOrder = (page: Page, within: string): Promise<string[]> =>
     const REACHED = 'a[href], button, summary, input, select, textarea'
     /** Not what only some people hear, or what is a trap for programs. */
     const isSeen = (element: Element) => {
-      const { width, right } = element.getBoundingClientRect()
-      return width > 1 && right > 0 && element.checkVisibility({ visibilityProperty: true })
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { clip, clipPath } = getComputedStyle(box)
+        if (clip !== 'auto' || clipPath !== 'none') return false
+      }
+      const isOnPage = element.getBoundingClientRect().right > 0
+      return isOnPage && element.checkVisibility({ visibilityProperty: true })
     }
     const isReached = (element: Element) =>
       [element, ...element.querySelectorAll(REACHED)].some(

@@ -26,15 +26,13 @@ const columns = {
   rows: defineStyle({
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& a': {
+      display: { base: 'flex', md: 'grid' },
+      flexWrap: 'wrap',
       columnGap: '6',
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr) auto',
-        md: 'minmax(0, 3fr) 8rem minmax(0, 8fr)',
-      },
-      '& > :nth-of-type(2)': {
-        gridColumn: { base: '1 / -1', md: '3' },
-        gridRow: { base: '2', md: '1' },
-      },
+      gridTemplateColumns: 'minmax(0, 3fr) 8rem minmax(0, 8fr)',
+      // On a phone the number ends the line of the name if both fit.
+      '& > :nth-of-type(1)': { flex: '1 1 auto' },
+      '& > :nth-of-type(2)': { order: 1, flexBasis: '100%', gridColumn: '3', gridRow: '1' },
     },
   }),
 }

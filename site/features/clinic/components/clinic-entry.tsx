@@ -8,7 +8,7 @@ import { RouteLink } from '../../../components/route-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { cx, listRecipes, listStyle } from '../../../theme/list-style.ts'
-import { readAloud } from '../../../theme/recipes/layout.ts'
+import { readAloud, screenOnly } from '../../../theme/recipes/layout.ts'
 import { CostBadge } from './cost-badge.tsx'
 
 /** Wide enough for a button beside words, in the reader's text. */
@@ -31,7 +31,8 @@ const sheet = listStyle({
   },
   gridTemplateRows: { md: 'auto 1fr' },
   [ROOMY]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // The name has most of the line, whatever the button says.
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
     gridTemplateRows: 'auto auto 1fr',
   },
 })
@@ -83,6 +84,8 @@ const call = listStyle({
     textDecoration: 'underline',
   },
 })
+/** The column is never narrower than this word. */
+const callWord = listStyle(screenOnly, { overflowWrap: 'break-word' })
 /** The number is in the link's name at every width. */
 const number = listStyle({
   display: 'inline-block',
@@ -134,7 +137,7 @@ export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
         >
           <Icon name="phone" />
           <span>
-            <span className={listRecipes.screenOnly}>{copy.callWord}</span>
+            <span className={callWord}>{copy.callWord}</span>
             <span className={number}>
               <CallText
                 text={copy.call(line.number).slice(copy.callWord.length)}

@@ -48,10 +48,9 @@ const compactPlace = defineStyle({
 })
 /** On a phone the choices are folded, on the line of the button. */
 const folded = defineStyle({
-  // Beside the button, the longest choice is readable.
-  flex: { base: '1 1 calc(100% - 8rem)', lg: '3 1 0' },
-  // In very large text it takes a line of its own.
-  minWidth: { base: 'min-content', lg: 0 },
+  // Beside the button, in very large text on a line of its own.
+  flex: { base: '1 1 max(9rem, calc(100% - 8rem))', lg: '3 1 0' },
+  minWidth: 0,
   lgDown: { '& > summary': { fontWeight: 'normal' } },
 })
 const button = defineStyle({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })

@@ -5,12 +5,11 @@ import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy } from '../../../lib/language.tsx'
 
 const row = defineStyle({
-  display: { base: 'grid', sm: 'flex' },
+  display: 'flex',
   flexWrap: 'wrap',
   columnGap: { base: '0', sm: '6' },
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   // A line of its own from its first word on, so that nothing moves while the rest of it comes.
-  '& > p ~ p': { gridColumn: '1 / -1' },
+  '& > p ~ p': { minWidth: { base: '100%', sm: '0' }, order: { base: 2, sm: 0 } },
 })
 const link = defineStyle({
   display: 'inline-flex',
@@ -23,7 +22,7 @@ const link = defineStyle({
 })
 
 // On a phone it is at the end of the first line, where there is room.
-const end = defineStyle({ marginInlineStart: 'auto', gridColumn: '2', gridRow: '1' })
+const end = defineStyle({ marginInlineStart: 'auto', order: { base: 1, sm: 0 } })
 
 interface EmergencyNoticeProps {
   /** What stands at the end of the strip. */
