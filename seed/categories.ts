@@ -22,8 +22,8 @@ export const categories: readonly Category[] = [
     'medical',
     { en: 'Medical Care', es: 'Atención médica' },
     {
-      en: 'Checkups, care when you are sick, and help with long-term problems such as diabetes or high blood pressure.',
-      es: 'Chequeos, atención si se enferma y ayuda con problemas de largo plazo como la diabetes o la presión alta.',
+      en: 'Checkups, care when you are sick, and help with long-term illnesses such as diabetes or high blood pressure.',
+      es: 'Chequeos, atención si se enferma y ayuda con enfermedades crónicas como la diabetes o la presión alta.',
     },
     [
       'Medical Care',

@@ -78,7 +78,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'DE',
     description: {
       en: 'Most people on Medicaid here are in the Diamond State Health Plan. Children in homes that earn too much for it can join the Delaware Healthy Children Program.',
-      es: 'La mayoría de quienes tienen Medicaid aquí están en Diamond State Health Plan, y el Delaware Healthy Children Program cubre a niños por encima de su límite de ingresos.',
+      es: 'La mayoría de quienes tienen Medicaid aquí están en Diamond State Health Plan. El Delaware Healthy Children Program cubre a niños de familias que ganan un poco más.',
     },
   },
   {
@@ -168,7 +168,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'KY',
     description: {
       en: 'Adults and families who earn little can get Kentucky Medicaid. KCHIP is for children in homes that earn just a bit more.',
-      es: 'Kentucky Medicaid cubre a adultos y familias con bajos ingresos, y KCHIP cubre a niños que apenas superan su límite.',
+      es: 'Kentucky Medicaid cubre a adultos y familias con bajos ingresos, y KCHIP cubre a niños de hogares que ganan un poco más.',
     },
   },
   {
@@ -222,7 +222,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'MN',
     description: {
       en: 'Medicaid here is called Medical Assistance. MinnesotaCare is a low-cost plan for people who earn a bit too much for it.',
-      es: 'Aquí Medicaid se llama Medical Assistance, y MinnesotaCare es un plan de bajo costo para quienes ganan un poco más de lo que permite.',
+      es: 'Aquí Medicaid se llama Medical Assistance, y MinnesotaCare es un plan de bajo costo para quienes ganan un poco más.',
     },
   },
   {
@@ -249,7 +249,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'MT',
     description: {
       en: 'Adults who earn little can get Montana Medicaid. Healthy Montana Kids is the plan for children all over this big state.',
-      es: 'Montana Medicaid cubre a adultos con bajos ingresos, y Healthy Montana Kids cubre a los niños en todo este extenso estado.',
+      es: 'Montana Medicaid cubre a adultos con bajos ingresos, y Healthy Montana Kids cubre a los niños en todo el estado.',
     },
   },
   {
@@ -267,7 +267,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'NV',
     description: {
       en: 'Adults and families who earn little can get Nevada Medicaid. Nevada Check Up is for children in homes that earn just a bit more.',
-      es: 'Nevada Medicaid cubre a adultos y familias con bajos ingresos, y Nevada Check Up cubre a niños que apenas superan su límite.',
+      es: 'Nevada Medicaid cubre a adultos y familias con bajos ingresos, y Nevada Check Up cubre a niños de hogares que ganan un poco más.',
     },
   },
   {
@@ -348,7 +348,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'OR',
     description: {
       en: 'Medicaid here is called the Oregon Health Plan (OHP). With the same form you can ask the state for help with food and child care.',
-      es: 'Aquí Medicaid se llama Oregon Health Plan (OHP). Con el mismo papel puede pedir al estado ayuda para la comida y para el cuidado de niños.',
+      es: 'Aquí Medicaid se llama Oregon Health Plan (OHP). Con la misma solicitud puede pedir al estado ayuda para la comida y para el cuidado de niños.',
     },
   },
   {
@@ -411,7 +411,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'UT',
     description: {
       en: 'Adults and families who earn little can get Utah Medicaid. Utah CHIP is for children in homes that earn just a bit more.',
-      es: 'Utah Medicaid cubre a adultos y familias con bajos ingresos, y Utah CHIP cubre a niños que apenas superan su límite.',
+      es: 'Utah Medicaid cubre a adultos y familias con bajos ingresos, y Utah CHIP cubre a niños de hogares que ganan un poco más.',
     },
   },
   {
@@ -447,7 +447,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'WV',
     description: {
       en: 'Adults and families who earn little can get West Virginia Medicaid. WVCHIP is for children in homes that earn just a bit more.',
-      es: 'West Virginia Medicaid cubre a adultos y familias con bajos ingresos, y WVCHIP cubre a niños que apenas superan su límite.',
+      es: 'West Virginia Medicaid cubre a adultos y familias con bajos ingresos, y WVCHIP cubre a niños de hogares que ganan un poco más.',
     },
   },
   {

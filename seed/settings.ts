@@ -63,7 +63,7 @@ export const settings: Settings = {
     es: ['Conexión segura SSL', 'Cumple con HIPAA'],
   },
   supportHours: {
-    en: 'Monday to Friday, 9 AM to 5 PM EST',
+    en: 'Monday to Friday, 9 AM to 5 PM EST (Eastern Time)',
     es: 'Lunes a viernes, de 9\u00a0a.\u00a0m. a 5\u00a0p.\u00a0m., hora del Este',
   },
   contactEmail: null,

@@ -437,7 +437,7 @@ export const CLINIC_FACTS = [
   {
     name: 'telehealth',
     kind: 'yesNo',
-    label: { en: 'Telehealth', es: 'Atención a distancia' },
+    label: { en: 'Telehealth', es: 'Telesalud' },
     tab: 'services',
     shown: 'detail',
     topic: 'services',
@@ -508,7 +508,7 @@ export const CLINIC_FACTS = [
   {
     name: 'medicalDirector',
     kind: 'line',
-    label: { en: 'Medical director', es: 'Dirección médica' },
+    label: { en: 'Medical director', es: 'Director o directora médica' },
     tab: 'organization',
     shown: 'detail',
   },

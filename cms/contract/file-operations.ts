@@ -36,6 +36,11 @@ export const FILE_OPERATIONS: Record<FileName, FileOperation> = {
     summary: 'A QR code that leads to a clinic’s page',
     type: 'image/svg+xml',
   },
+  statesMap: {
+    operationId: 'statesMap',
+    summary: 'A small map: the outlines of the 48 contiguous states',
+    type: 'image/svg+xml',
+  },
   guidePicture: {
     operationId: 'guidePicture',
     summary: 'A picture for sharing a guide',

@@ -8,6 +8,8 @@ export const FILES = {
   /** For paper: where it is, and a code that leads to its page. */
   clinicMap: '/api/clinics/slug/{slug}/map.svg',
   clinicCode: '/api/clinics/slug/{slug}/code.svg',
+  /** For the map page, before its script has come. */
+  statesMap: '/api/map/states.svg',
   guidePicture: '/api/guides/{slug}/picture.png',
   articlePicture: '/api/articles/{slug}/picture.png',
   statePicture: '/api/states/{slug}/picture.png',

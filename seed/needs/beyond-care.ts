@@ -14,8 +14,8 @@ export const beyondCare: readonly Need[] = [
       comida gratis, necesito comida, ayuda con comida`,
     ),
     text: {
-      en: 'Clinics give care, not food. Some of them help you apply for food stamps. To find food near you, call 211 or look at its website.',
-      es: 'Las clínicas dan atención, no comida. Algunas ayudan a pedir estampillas de comida. Para encontrar comida cerca, llame al 211 o mire su página.',
+      en: 'Clinics give care, not food. Some of them help you apply for food stamps (SNAP). To find food near you, call 211 or visit its website.',
+      es: 'Las clínicas dan atención, no comida. Algunas ayudan a pedir estampillas de comida (SNAP). Para encontrar comida cerca, llame al 211 o visite su sitio web.',
     },
     links: [{ label: { en: '211', es: '211' }, address: 'https://www.211.org/' }],
   },
@@ -48,7 +48,7 @@ export const beyondCare: readonly Need[] = [
     ),
     text: {
       en: 'Veterans can get care from the VA. Its website shows its clinics. The clinics here are open to you too.',
-      es: 'Los veteranos pueden recibir atención del VA. Su página muestra sus clínicas. También puede ir a las clínicas de aquí.',
+      es: 'Los veteranos pueden recibir atención del VA. Su sitio web muestra sus clínicas. También puede ir a las clínicas de aquí.',
     },
     links: [
       {
@@ -66,8 +66,8 @@ export const beyondCare: readonly Need[] = [
       centro de dialisis, clinica de dialisis`,
     ),
     text: {
-      en: 'The clinics here give no dialysis. If you have missed it and feel ill, call 911. Medicare can pay for dialysis at any age; its website shows the centers, and 211 can help you apply.',
-      es: 'Las clínicas de aquí no dan diálisis. Si le ha faltado y se siente mal, llame al 911. Medicare puede pagar la diálisis a cualquier edad; su página muestra los centros, y el 211 puede ayudarle a pedirlo.',
+      en: 'The clinics here do not offer dialysis. If you missed a session and feel ill, call 911. Medicare can pay for dialysis at any age; its website shows the centers, and 211 can help you apply.',
+      es: 'Las clínicas de aquí no dan diálisis. Si le faltó una y se siente mal, llame al 911. Medicare puede pagar la diálisis a cualquier edad; su sitio web muestra los centros, y el 211 puede ayudarle a pedirlo.',
     },
     links: [
       {
@@ -92,14 +92,14 @@ export const beyondCare: readonly Need[] = [
   },
   {
     ...need(
-      'Clinics on wheels',
+      'Mobile clinics',
       'Clínicas móviles',
       {},
       `mobile clinic*, mobile van*, mobile unit*, mobile health*, mobile medical, mobile care, mobile mammogra*,
       clinic on wheels, clinic van*, health van*, health bus*, clinica* movil*, unidad* movil*, unidades moviles`,
     ),
     text: {
-      en: 'Clinics on wheels stand elsewhere each day. Call a clinic near you, or 211, and ask when one comes. If you mean the city of Mobile, add its state: “Mobile, AL”.',
+      en: 'Mobile clinics are in a different place each day. Call a clinic near you, or 211, and ask when one comes. If you mean the city of Mobile, add its state: “Mobile, AL”.',
       es: 'Las clínicas móviles están cada día en otro lugar. Llame a una clínica cercana o al 211 y pregunte cuándo viene una.',
     },
     links: [{ label: { en: '211', es: '211' }, address: 'https://www.211.org/' }],

@@ -75,7 +75,7 @@ export const sensitive: readonly Need[] = [
       examen de inmigracion, examen medico para la residencia, examen medico para la green card`,
     ),
     text: {
-      en: 'For a green card, the exam has to be done by a doctor whom the government chose: a civil surgeon. This list shows who is one.',
+      en: 'For a green card, the exam has to be done by a doctor approved by the government, called a civil surgeon. This list shows who they are.',
       es: 'Para la green card, el examen lo tiene que hacer un médico autorizado por el gobierno. Esta lista muestra quién lo es.',
     },
     links: [

@@ -85,7 +85,7 @@ export const looseHours: readonly Localized[] = [
   },
   {
     en: 'Weekdays; closed on federal holidays',
-    es: 'Entre semana; cerrado en días feriados federales',
+    es: 'Entre semana; cerrada en días festivos federales',
   },
   {
     en: 'Monday to Friday, 8 AM to 3 PM; shorter hours in July and August',

@@ -19,7 +19,7 @@ export const AfterNumber = ({ line: { extension, language } }: AfterNumberProps)
       {language && (
         <>
           {' '}
-          <Span whiteSpace="nowrap">{copy.inLanguage(language)}</Span>
+          <Span display="inline-block">{copy.inLanguage(language)}</Span>
         </>
       )}
     </>

@@ -6,7 +6,6 @@ const label = defineStyle({
   alignItems: 'center',
   gap: '3',
   minHeight: 'touch',
-  overflowWrap: 'anywhere',
   '& > input': checkboxRecipe.base,
 })
 

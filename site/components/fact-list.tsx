@@ -6,7 +6,8 @@ const list = defineStyle({ display: 'grid', gap: '3' })
 const beside = defineStyle({
   gap: '2',
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
-  '& dt': { flex: '0 0 7.5rem' },
+  // A term is the site's own words: they stay whole.
+  '& dt': { flex: '0 0 7.5rem', overflowWrap: 'break-word' },
   '& dd': { flex: '1 1 8rem', minWidth: '0' },
 })
 

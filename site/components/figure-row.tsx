@@ -31,6 +31,7 @@ export const FigureRow = ({ label, figures }: FigureRowProps) => (
       >
         <chakra.dt color="quiet">{entry.label}</chakra.dt>
         <chakra.dd
+          flexShrink="0"
           fontSize={{ base: '16', md: '24' }}
           fontWeight="heavy"
           fontVariantNumeric="tabular-nums"

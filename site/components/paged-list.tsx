@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Page } from '../lib/pages.ts'
 import { PageLink } from './page-link.tsx'
 import { Placeholders } from './placeholder.tsx'
+import { PrintedOn } from './printed-on.tsx'
 
 const more = defineStyle({ width: { base: 'full', md: 'auto' }, marginTop: '6' })
 
@@ -45,6 +46,7 @@ export const PagedList = <Item extends { id: number }>({
           <PageLink to={hrefAt(earlier)}>{labels.earlier}</PageLink>
         </Button>
       )}
+      <PrintedOn />
       <ul ref={list}>
         {items.map((item, index) => (
           <li key={item.id}>{children(item, items[index - 1])}</li>

@@ -5,7 +5,7 @@ const note = defineStyle({
   position: 'relative',
   background: 'wash',
   borderRadius: '2px',
-  paddingInline: '6',
+  paddingInline: { base: '4', sm: '6' },
   paddingTop: '8',
   paddingBottom: '6',
   // The pin.

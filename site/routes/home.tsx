@@ -1,4 +1,4 @@
-import { Box, Container, defineStyle } from '@chakra-ui/react'
+import { Container } from '@chakra-ui/react'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
 import { PageLink } from '../components/page-link.tsx'
 import { Section } from '../components/section.tsx'
@@ -22,15 +22,6 @@ import { usePublicUrl } from '../lib/public-url.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { useProductName, useSite } from '../lib/site-settings.tsx'
 import { categoriesQuery } from '../lib/vocabulary.ts'
-
-const indexes = defineStyle({
-  display: 'grid',
-  columnGap: '18',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
-  // The shorter list is as tall as the longer one.
-  '& > section': { display: 'flex', flexDirection: 'column' },
-  '& > section > ul': { flexGrow: 1 },
-})
 
 export const handle: ScreenHandle = {
   prepare: ({ queries }) =>
@@ -65,24 +56,22 @@ export const Component = () => {
         <SearchForm />
       </Hero>
       <Figures />
-      <Box css={indexes}>
-        <Section
-          heading={browse.states.heading}
-          aside={
-            <>
-              <PageLink to={paths.map()}>{browse.states.map}</PageLink>
-              <PageLink to={paths.allStates} reloadDocument>
-                {browse.states.all}
-              </PageLink>
-            </>
-          }
-        >
-          <StateGrid />
-        </Section>
-        <Section heading={browse.categories.heading}>
-          <CategoryGrid hrefOf={paths.category} />
-        </Section>
-      </Box>
+      <Section
+        heading={browse.states.heading}
+        aside={
+          <>
+            <PageLink to={paths.map()}>{browse.states.map}</PageLink>
+            <PageLink to={paths.allStates} reloadDocument>
+              {browse.states.all}
+            </PageLink>
+          </>
+        }
+      >
+        <StateGrid />
+      </Section>
+      <Section heading={browse.categories.heading}>
+        <CategoryGrid hrefOf={paths.category} />
+      </Section>
       <Section
         heading={copy.popular(product)}
         aside={<PageLink to={paths.search()}>{copy.popularLink}</PageLink>}

@@ -10,8 +10,13 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '4',
     '@media print': { colorScheme: 'light' },
   },
-  // Pages with this attribute print in small type, to fit on one sheet of paper.
-  ':root:has([data-one-sheet])': { '@media print': { fontSize: '66%' } },
+  // Pages with this attribute fit on one sheet of paper, in the largest type that does.
+  ...Object.fromEntries(
+    [66, 70, 75, 80].map((size) => [
+      `:root:has([data-one-sheet="${size}"])`,
+      { '@media print': { fontSize: `${size}%` } },
+    ]),
+  ),
   '*, *::before, *::after': {
     boxSizing: 'border-box',
     borderWidth: 0,
@@ -31,7 +36,8 @@ export const globalCss = defineGlobalStyles({
   },
   // The page doesn't scroll behind an open panel.
   'html:has([data-slide-panel][open])': { overflow: 'hidden' },
-  body: { background: 'paper', color: 'ink', overflowWrap: 'break-word' },
+  // Names, addresses and what people type can be one long word: it breaks before it widens the page.
+  body: { background: 'paper', color: 'ink', overflowWrap: 'anywhere' },
   'h1, h2, h3, h4': {
     fontWeight: 'heavy',
     lineHeight: 'tight',

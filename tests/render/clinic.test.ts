@@ -96,9 +96,9 @@ test('a clinic’s page has its cards in order, and leaves out those without fac
   const cards = (document: Document) => [...document.querySelectorAll('main h2')].map(textOf)
   const all = cards(await openClinic({}))
   expect(all).toEqual([
-    ...['Before You Go', 'Keep and share', 'About This Clinic', 'Services & Specialties'],
-    ...['Insurance & Payment Options', 'Hours & Appointments', 'Languages & Accessibility'],
-    ...['Quick Info', 'Contact Information', 'Location Map', 'Other Clinics in Anderson, SC'],
+    ...['Before You Go', 'Keep and share', 'Quick Info', 'Contact Information', 'Location Map'],
+    ...['About This Clinic', 'Services & Specialties', 'Insurance & Payment Options'],
+    ...['Hours & Appointments', 'Languages & Accessibility', 'Other Clinics in Anderson, SC'],
   ])
   const left = async (known: Partial<Clinic>) => cards(await openClinic(known))
   const noHours = { hoursOfOperation: null, openingHours: [], openWeek: [], appointments: null }

@@ -202,7 +202,7 @@ export const SAYS: [address: string, part: string, texts: string[]][] = [
     '/contact',
     'main',
     [
-      'Monday to Friday, 9 AM to 5 PM EST',
+      'Monday to Friday, 9 AM to 5 PM EST (Eastern Time)',
       'Within 24 hours on business days',
       'Clinic information updates',
       'Within 48 hours',

@@ -84,7 +84,7 @@ export const CASES: Case[] = [
     autocomplete: { email: 'email' },
     leadsTo: '/services/riverside-clinic/staff?sent=true',
     success: [
-      'Look at your email',
+      'Check your email',
       'If this is the address that we have on file, a link is on its way. It works for 24 hours.',
     ],
   },

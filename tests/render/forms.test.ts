@@ -222,10 +222,10 @@ test('the link of the newsletter’s mail shows a button, and only that confirms
 const BUTTONS: [address: string, button: string, done: string][] = [
   [
     `/confirm-listing/${TOKEN}`,
-    'All of this is right',
+    'Everything is right',
     'Your page now says that the clinic has confirmed it today.',
   ],
-  [`/stop-reminders/${TOKEN}`, 'End the monthly mail', 'You will get no more of these mails.'],
+  [`/stop-reminders/${TOKEN}`, 'Stop the monthly email', 'You will get no more of these emails.'],
 ]
 
 test.each(LOCALES)('a button behind a mailed link works without code (%s)', async (locale) => {

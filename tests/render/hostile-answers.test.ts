@@ -4,21 +4,10 @@ import { DEFAULTS } from '../support/rendered/defaults.ts'
 import { type Opened, open, post } from '../support/rendered/open.ts'
 import { receive } from '../support/rendered/receive.ts'
 import { ADDRESSES } from '../support/rendered/screens.ts'
+import { spoiled } from '../support/spoiled.ts'
 
 /** Closes every kind of element and attribute, turns the line around, and is long. */
 const HOSTILE = `"'></title></script></style></textarea></template><script>bad()</script><img src=x onerror=bad()>\u202e&amp;${'W'.repeat(300)}`
-
-/** What chooses something or leads somewhere, and is no text for people. */
-const KEPT =
-  /^(abbreviation|at|clinicMap|closes|color|day|expiresAt|forms|href|icon|id|inEnglish|inForceFrom|kind|letter|marks|medicaid|opens|page|purpose|slug|source|status|timeZone|tone|type|unknown|updatedAt|url|vendor|version|.*At)$/
-
-const spoiled = (value: unknown, name = ''): unknown => {
-  if (KEPT.test(name)) return value
-  if (typeof value === 'string') return HOSTILE
-  if (Array.isArray(value)) return value.map((each) => spoiled(each))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoiled(each, key)]))
-}
 
 /** The answers that a page gets otherwise, with something hostile for each text. */
 const HOSTILE_ANSWERS: Answers = Object.fromEntries(
@@ -26,7 +15,7 @@ const HOSTILE_ANSWERS: Answers = Object.fromEntries(
     name,
     (question: Question) => {
       const answer = typeof reply === 'function' ? reply(question) : reply
-      return answer instanceof Trouble ? answer : malformed(spoiled(answer))
+      return answer instanceof Trouble ? answer : malformed(spoiled(answer, HOSTILE))
     },
   ]),
 )

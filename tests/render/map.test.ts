@@ -96,7 +96,7 @@ test('the map counts its clinics, explains its pins, and has a list where no scr
     `${total.toLocaleString('en-US')} clinics found`,
     'The map needs JavaScript. You can search for a place, or choose a state.',
     'The first 4 are listed. Search for a place to list others.',
-    'Rounded to about a mile, kept nowhere.',
+    'Rounded to about a mile, and not kept.',
   ])
     expect(text).toContain(words)
   expect(linksIn(main(page))).toContainEqual(['Clinics by state', '/browse/states'])

@@ -72,6 +72,17 @@ const UNDERSTOOD: Case[] = [
     links: [['Look farther than 10 miles', '/search?location=Ely%2C+NV']],
   },
   {
+    asked: {
+      ...{ location: 'Guam', service: 'vision', isFree: 'true', open: 'weekend' },
+      ...{ telehealth: 'true', languages: 'Spanish' },
+    },
+    found: { ...NONE, place: state('Guam', 'GU'), distance: null },
+    heading: 'In Guam',
+    says: [
+      'You looked for: Vision Care · Free Clinics · On weekends · Telehealth · Spanish · Guam',
+    ],
+  },
+  {
     asked: { location: 'adak' },
     found: { ...NONE, place: ADAK, distance: 100, widened: true },
     heading: 'Near Adak, Alaska',
@@ -117,7 +128,7 @@ const UNDERSTOOD: Case[] = [
     asked: { location: 'Paris, France' },
     found: { ...UNKNOWN, unknownRegion: 'France', alternatives: [town('Paris', 'Texas', 'TX')] },
     heading: 'We don’t know a place called “Paris, France”',
-    says: ['“France” is no place in the United States that we know.'],
+    says: ['“France” is not a place in the United States that we know.'],
     links: [['Paris, Texas', '/search?location=Paris%2C+Texas']],
   },
 ]
@@ -198,7 +209,7 @@ const NAMES: Case[] = [
   {
     asked: { location: '602-555-0142 chicago' },
     found: { place: null, total: 2, named: { by: 'phone', text: '602-555-0142', near: CHICAGO } },
-    heading: 'Clinics with the telephone 602-555-0142',
+    heading: 'Clinics with the phone number 602-555-0142',
     says: ['Those nearest to Chicago, Illinois come first.'],
     links: [['See all clinics near Chicago, Illinois', at('Chicago, Illinois')]],
   },
@@ -206,13 +217,13 @@ const NAMES: Case[] = [
     asked: { location: 'the clinic on oak street in chicago', isFree: 'true' },
     found: { ...UNKNOWN, named: { by: 'street', text: 'Oak St', near: null } },
     heading: 'Clinics on Oak St',
-    says: ['Nothing called so matches everything you chose.'],
+    says: ['No clinic with that name matches everything you chose.'],
     links: [['Drop the filters', at('the clinic on oak street in chicago')]],
   },
   {
     asked: { location: '602-555-0199' },
     found: { ...UNKNOWN, notListed: { by: 'phone', text: '602-555-0199' } },
-    heading: 'No clinic listed here has the telephone 602-555-0199',
+    heading: 'No clinic listed here has the phone number 602-555-0199',
     says: ['type a city, a state or a ZIP code'],
     links: [['Call 2-1-1 to ask for other places. It is free.', 'tel:211']],
     without: ['We don’t know'],

@@ -20,7 +20,7 @@ const SAMPLES: Record<string, unknown> = {
   cost: 'gratis ',
   slug: 'urgent-care',
   services: ['X-ray'],
-  names: ['ID'],
+  names: ['Reno'],
 }
 
 const parametersOf = (make: (...values: never[]) => unknown): string[] => {

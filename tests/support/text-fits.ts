@@ -90,3 +90,41 @@ export const overlaps = (page: Page): Promise<string[]> =>
         .map(({ element }) => `${one.element.textContent} / ${element.textContent}`),
     )
   })
+
+/**
+ * Lists what Tab reaches in another order than it is read: of two neighbors in a row or a column, the
+ * later one stands before or above the other.
+ */
+export const outOfOrder = (page: Page, within: string): Promise<string[]> =>
+  page.evaluate((root) => {
+    const REACHED = 'a[href], button, summary, input, select, textarea'
+    /** Not what only some people hear, or what is a trap for programs. */
+    const isSeen = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { clip, clipPath } = getComputedStyle(box)
+        if (clip !== 'auto' || clipPath !== 'none') return false
+      }
+      const isOnPage = element.getBoundingClientRect().right > 0
+      return isOnPage && element.checkVisibility({ visibilityProperty: true })
+    }
+    const isReached = (element: Element) =>
+      [element, ...element.querySelectorAll(REACHED)].some(
+        (one) => one.matches(REACHED) && isSeen(one),
+      )
+    const name = (element: Element) => element.textContent?.trim().slice(0, 40)
+    return [...document.querySelectorAll(`${root}, ${root} *`)]
+      .filter((box) => /flex|grid/.test(getComputedStyle(box).display))
+      .filter((box) => !box.closest('.leaflet-container, [data-slide-panel]'))
+      .flatMap((box) => {
+        const parts = [...box.children].filter(isReached)
+        return parts.slice(1).flatMap((part, index) => {
+          const before = parts[index]
+          if (!before) return []
+          const [one, next] = [before.getBoundingClientRect(), part.getBoundingClientRect()]
+          const isAbove = next.bottom <= one.top + 1
+          const isInLine = next.top < one.bottom && one.top < next.bottom
+          const isBefore = isInLine && next.right <= one.left + 1
+          return isAbove || isBefore ? [`${name(part)} comes after ${name(before)}`] : []
+        })
+      })
+  }, within)

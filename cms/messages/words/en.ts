@@ -1,7 +1,7 @@
 import { dayIn, type MessageWords } from './words.ts'
 
 export const en: MessageWords = {
-  confirmSubject: 'Please confirm your address',
+  confirmSubject: 'Please confirm your email address',
   confirm: (site, link) => [
     `Someone, probably you, signed up for the newsletter of ${site}. To receive it, open this page`,
     'and press the button. The link works for 7 days.',

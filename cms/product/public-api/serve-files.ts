@@ -19,7 +19,7 @@ import {
   clinicMap,
   mapReach,
 } from '../../listings/index.ts'
-import { type Town, townsAround } from '../../places/index.ts'
+import { statesDrawing, type Town, townsAround } from '../../places/index.ts'
 import { refuseOtherMethods } from './refuse-other-methods.ts'
 import { routePattern } from './route-pattern.ts'
 
@@ -57,7 +57,7 @@ const listPicture = ({ name }: { name: string }, { locale, publicUrl }: Given): 
 interface Maker {
   /** The operation whose answer it is made of. */
   from: Operation
-  /** What that operation calls a slug; `slug`, if left out. */
+  /** What that operation is asked; for `slug`, if left out. */
   asks?: (slug: string) => Record<string, string>
   make: (source: Given) => Made | undefined | Promise<Made | undefined>
 }
@@ -104,6 +104,13 @@ const MAKERS: Record<FileName, Maker> = {
   clinicCode: {
     from: 'clinicBySlug',
     make: (source) => ({ body: clinicCode(clinicOf(source).url) }),
+  },
+  statesMap: {
+    from: 'mapOutline',
+    asks: () => ({ detail: 'states' }),
+    make: ({ json }) => ({
+      body: statesDrawing(endpoints.mapOutline.response.parse(JSON.parse(json))),
+    }),
   },
   guidePicture: {
     from: 'guideBySlug',
@@ -160,7 +167,7 @@ export const serveFiles = ({ memory, pool, publicUrl, getAnswer }: FilesOptions)
     },
   }
   for (const [name, path] of Object.entries(FILES) as [FileName, string][]) {
-    const { from, make, asks = (slug: string) => ({ slug }) } = MAKERS[name]
+    const { from, make, asks = (slug: string) => (slug ? { slug } : {}) } = MAKERS[name]
     const { type } = FILE_OPERATIONS[name]
     app.all(routePattern(path), async ({ req }) => {
       refuseOtherMethods(req.method)
@@ -168,7 +175,7 @@ export const serveFiles = ({ memory, pool, publicUrl, getAnswer }: FilesOptions)
       const parsed = Query.safeParse({ ...req.query(), ...req.param() }, { error: zod })
       if (!parsed.success) throw badParameters(parsed.error)
       const { slug = '', locale } = parsed.data
-      const input = path.includes('{slug}') ? { ...asks(slug), locale } : { locale }
+      const input = { ...asks(slug), locale }
       const file = await memory.get(`${name} ${JSON.stringify(input)}`, async () => {
         const source = await getAnswer(from, input)
         const made = await make({ json: source.body.toString(), locale, publicUrl, ...more })

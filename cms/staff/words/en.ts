@@ -10,8 +10,8 @@ export const en: StaffWords = {
   ],
   reminderSubject: 'Is your clinic’s page still right?',
   reminder: (clinic, site, link, stop) => [
-    `You wanted ${site} to ask once a month whether the page of ${clinic} is still right.`,
+    `You asked ${site} to check with you once a month that the page of ${clinic} is still right.`,
     `Look at it, and press one button if it is:\n${link}`,
-    `To get this mail no more:\n${stop}`,
+    `To stop these emails:\n${stop}`,
   ],
 }

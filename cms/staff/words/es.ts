@@ -11,7 +11,7 @@ export const es: StaffWords = {
   reminderSubject: '¿Está al día la página de su clínica?',
   reminder: (clinic, site, link, stop) => [
     `Usted pidió que ${site} le pregunte una vez al mes si la página de ${clinic} está al día.`,
-    `Mírela, y si todo está bien, oprima un botón:\n${link}`,
+    `Revísela, y si todo está bien, oprima un botón:\n${link}`,
     `Para no recibir más este correo:\n${stop}`,
   ],
 }

@@ -29,7 +29,7 @@ export const es: StepWords = {
   declined: (clinic, reason) => [
     `No agregamos ${clinic} al directorio. El motivo:`,
     reason,
-    'Si eso ha cambiado, o es un error, escríbanos en la página de contacto y lo miramos otra vez.',
+    'Si eso ha cambiado, o es un error, escríbanos en la página de contacto y lo revisamos otra vez.',
   ],
   end: (link) => [
     `Vea cómo va cuando quiera. No le dé este enlace a nadie: quien lo tiene también puede verlo.\n${link}`,

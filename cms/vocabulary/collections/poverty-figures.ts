@@ -64,7 +64,7 @@ export const PovertyFigures: CollectionConfig = {
         components: { Cell: '/panel-kit/day-cell.tsx#DayCell' },
       },
     },
-    region('contiguous', '48 states and Washington, DC'),
+    region('contiguous', '48 contiguous states and Washington, DC'),
     region('alaska', 'Alaska'),
     region('hawaii', 'Hawaii'),
   ],

@@ -15,7 +15,7 @@ const columns = defineStyle({
 })
 
 const withContents = defineStyle({
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'min(15rem, 25%) minmax(0, 1fr)' },
 })
 
 /** Fewer chapters need no list. */

@@ -55,7 +55,6 @@ export const prose = defineStyle({
   },
   '& hr': { borderTopWidth: '1px', borderColor: 'line', marginBlock: '8' },
   '& img': { height: 'auto', borderRadius: 'card' },
-  '& a': { overflowWrap: 'anywhere' },
   '& a[href^="tel:"]': { display: 'inline-block' },
   '@media print': {
     maxWidth: 'none',

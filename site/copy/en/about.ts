@@ -9,6 +9,8 @@ export const about = {
     text: 'Everyone who needs care should be able to find it, whatever they earn and whether or not they are insured. Clinics that see people for little or nothing are all over the country. The hard part is knowing about them. So we keep one public list, in plain words, that anyone can search without an account.',
   },
   impact: 'Our impact',
+  /** As editors write them: '524+'. */
+  figure: (value: string) => value,
   work: {
     heading: 'What we do',
     points: [

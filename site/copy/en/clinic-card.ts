@@ -46,6 +46,8 @@ export const clinicCard = {
       sunday: 'Sun',
     },
   },
+  /** On paper. @param iso '2026-11-28' */
+  printedOn: (iso: string, time: string) => `Printed on ${shortDate(iso)} at ${time}.`,
   staff: (count: number) => `${count}+ staff`,
   /** On a narrow screen, where the number has no room. */
   callWord: 'Call',

@@ -51,7 +51,7 @@ export const contact = {
     phone: 'Phone',
     hours: 'Support hours',
     /** For the rare page whose settings could not be loaded. */
-    usualHours: 'Monday to Friday, 9 AM to 5 PM EST',
+    usualHours: 'Monday to Friday, 9 AM to 5 PM EST (Eastern Time)',
     replies: 'Replies',
     repliesText: 'Within 24 hours on business days',
     updates: 'Clinic information updates',

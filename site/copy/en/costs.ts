@@ -44,12 +44,12 @@ export const costs = {
         people === 1 ? 'one person' : `${people} people`
       } ${inPlace(place)}.`,
     caution:
-      'This is a guess, not a promise. Ask the clinic or the program. Each has its own rules.',
+      'This is an estimate, not a promise. Ask the clinic or the program. Each has its own rules.',
     notOffered: (place: string) =>
       `You can’t use Medicaid, CHIP or the Marketplace ${inPlace(place)}.`,
     noMarketplace: (place: string) => `You can’t buy a Marketplace plan ${inPlace(place)}.`,
     territory:
-      'There is no poverty level of its own for this place, so we used the one of the 48 states.',
+      'This place has no poverty level of its own, so we used the one for the 48 contiguous states.',
   },
   likelihoods: { likely: 'Likely', maybe: 'Maybe', ask: 'Ask', unlikely: 'Not likely' },
   nearLimit:
@@ -59,7 +59,7 @@ export const costs = {
     free: {
       name: 'Free care',
       about:
-        'Free clinics ask for nothing, or for a small gift. Many only see people without insurance.',
+        'Free clinics ask for nothing, or for a small donation. Many only see people without insurance.',
       likely: 'Look for a clinic with the Free mark, and ask who can come.',
       maybe: 'Some free clinics see people who earn this much. Ask what the limit is.',
       ask: 'Ask a clinic near you.',
@@ -69,7 +69,8 @@ export const costs = {
       name: 'A sliding fee',
       about:
         'With a sliding fee, the less you earn, the less you pay. Health centers must offer it up to 200% of the poverty level.',
-      likely: 'A health center is likely to lower the price of your visit. Ask what the least is.',
+      likely:
+        'A health center is likely to lower the price of your visit. Ask what the lowest price is.',
       maybe: 'Some clinics lower the price for people who earn this much. Ask before you go.',
       ask: 'Ask a clinic near you.',
       unlikely:
@@ -125,7 +126,7 @@ export const costs = {
     heading: (year: number) => `Income limits we use: ${year}`,
     text: 'The federal poverty level is a yearly income that the government sets. It depends on how many people are in your household. It goes up a little each January, and a program may use a newer one.',
     caption: (place: string, year: number) => `Yearly income before taxes, ${place}, ${year}`,
-    contiguous: '48 states and Washington, DC',
+    contiguous: '48 contiguous states and Washington, DC',
     alaska: 'Alaska',
     hawaii: 'Hawaii',
   },

@@ -23,6 +23,8 @@ export const home = {
     ],
   },
   figures: 'The directory in numbers',
+  /** As editors write them: '785+'. */
+  figure: (value: string) => value,
   popular: (product: string) => `Popular ${product}`,
   popularLink: 'Find more clinics',
   popularClinics: {

@@ -13,7 +13,7 @@ export const keep = {
   list: 'Your saved clinics',
   saved: {
     title: 'Your saved clinics',
-    lead: 'They are only on this device. We do not know them, and you need no account. They also open without a connection.',
+    lead: 'They are only on this device. We cannot see them, and you need no account. They also open without a connection.',
     noScripts: 'Saved clinics need JavaScript, which is off in your browser.',
     none: 'You have not saved a clinic yet. Open one and press “Save on this device”.',
     find: 'Find a clinic',
@@ -26,8 +26,8 @@ export const keep = {
     contactsFailed: 'The contacts could not be loaded. Check your connection and try again.',
     fileName: 'saved-clinics',
     clear: {
-      heading: 'Is this not your own phone or computer?',
-      text: 'This removes all saved clinics, the language that you chose, and all else that this site keeps here. It does not remove the history of the browser.',
+      heading: 'Not your own phone or computer?',
+      text: 'This removes all saved clinics, the language you chose, and everything else this site keeps here. It does not clear the browser’s history.',
       button: 'Clear this device',
       sure: 'Remove all of it?',
       yes: 'Yes, clear it',

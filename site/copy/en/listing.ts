@@ -8,7 +8,7 @@ export const listing = {
   showing: (shown: number, total: number) =>
     `Showing ${thousands(shown)} of ${totalInWords(total)}, in alphabetical order by town.`,
   showingLetter: (shown: number, total: number, letter: string) =>
-    `Showing ${thousands(shown)} of ${totalInWords(total)} in towns with ${letter}.`,
+    `Showing ${thousands(shown)} of ${totalInWords(total)} in towns that begin with ${letter}.`,
   towns: {
     letters: 'Towns by letter',
     all: 'Show all towns',

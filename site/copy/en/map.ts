@@ -89,14 +89,14 @@ export const map = {
   toList: 'Go to the list',
   nearestFirst: 'Nearest to you first',
   costs: { free: 'Free', low: 'Low Cost', unknown: 'Cost not known' },
-  notPlotted: 'Not on the map: we don’t know its exact place.',
+  notPlotted: 'Not on the map: we don’t know its exact location.',
   unplotted: (count: number) =>
-    `${clinics(count)} ${count === 1 ? 'is' : 'are'} listed without a pin, since we don’t know ${count === 1 ? 'its' : 'their'} exact place.`,
+    `${clinics(count)} ${count === 1 ? 'is' : 'are'} listed without a pin, since we don’t know ${count === 1 ? 'its' : 'their'} exact location.`,
   selected: 'Selected Clinic Details',
   locate: {
     button: 'My Location',
     busy: 'Finding...',
-    explain: 'Your browser asks you first. Rounded to about a mile, kept nowhere.',
+    explain: 'Your browser asks you first. Rounded to about a mile, and not kept.',
     unsupported: 'Geolocation is not supported by this browser.',
     failed: 'Unable to retrieve your location. Please check your browser settings.',
     here: 'Your Location',
@@ -126,8 +126,8 @@ export const map = {
     clusterNear: (count: number, town: string) => `${clinics(count)} near ${town}`,
     atOnePlace: (count: number) => `${clinics(count)} at this place`,
     opened: (name: string, address: string) => `${name} is open on the map. ${address}.`,
-    marker: (name: string, cost: string, street: string) =>
-      [name, cost, street].filter(Boolean).join(', '),
+    marker: (name: string, cost: string, street: string, town: string) =>
+      [name, cost, street, town].filter(Boolean).join(', '),
   },
 }
 export type MapCopy = typeof map

@@ -10,7 +10,7 @@ export const newsletter = {
     text: 'We have your address. Before the first newsletter, we will ask you to confirm it.',
   },
   confirm: {
-    heading: 'Confirm your address',
+    heading: 'Confirm your email address',
     lead: 'Press the button, and we will send the newsletter to the address where you got the link.',
     submit: 'Send me the newsletter',
     done: {

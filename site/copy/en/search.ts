@@ -47,7 +47,7 @@ export const search = {
     title: 'Clinics near you',
     ask: 'Find clinics near you',
     explain:
-      'Your browser will ask whether we may know where you are. We round it to about a mile, use it only for this search, and keep it nowhere.',
+      'Your browser will ask whether we may know where you are. We round it to about a mile, use it only for this search, and do not keep it.',
     button: 'Use my location',
     finding: 'Finding...',
     refused:
@@ -69,6 +69,7 @@ export const search = {
   },
   none: {
     title: 'No Clinics Found',
+    lookedFor: (names: string[]) => `You looked for: ${names.join(' · ')}`,
     text: 'Nothing here matches everything you chose. You could:',
     textWithin: (miles: number) =>
       `Nothing within ${miles} miles matches everything you chose. You could:`,
@@ -136,7 +137,7 @@ export const search = {
     mailCode:
       'This is a mail code for American bases abroad. We list clinics in the United States and its islands: type a town there.',
     region: (region: string) =>
-      `“${region}” is no place in the United States that we know. We list clinics there and on its islands.`,
+      `“${region}” is not a place in the United States that we know. We list clinics there and on its islands.`,
     otherPlaces: 'Did you mean',
     text: 'Check the spelling, or use a five-digit ZIP code, such as 94952, or a city with its state, such as Petaluma, CA.',
   },
@@ -145,24 +146,24 @@ export const search = {
     name: (name: string, clinics: number) =>
       `${clinics === 1 ? 'Clinic' : 'Clinics'} called “${name}”`,
     phone: (number: string, clinics: number) =>
-      `${clinics === 1 ? 'Clinic' : 'Clinics'} with the telephone ${number}`,
+      `${clinics === 1 ? 'Clinic' : 'Clinics'} with the phone number ${number}`,
     street: (street: string, clinics: number) =>
       `${clinics === 1 ? 'Clinic' : 'Clinics'} on ${street}`,
     nearest: (place: string) => `Those nearest to ${place} come first.`,
-    filtered: 'Nothing called so matches everything you chose.',
+    filtered: 'No clinic with that name matches everything you chose.',
     unfiltered: 'Drop the filters',
     /** Before links to clinics. */
-    offered: 'Looking for a clinic of this name?',
+    offered: 'Looking for a clinic with this name?',
   },
   /** No clinic here has the name or the number that was typed. */
   notListed: {
     title: {
       name: (name: string) => `We don’t list “${name}”`,
-      phone: (number: string) => `No clinic listed here has the telephone ${number}`,
+      phone: (number: string) => `No clinic listed here has the phone number ${number}`,
     },
     sentence: {
       name: (name: string) => `We don’t list “${name}”, only free and low-cost clinics.`,
-      phone: (number: string) => `No clinic listed here has the telephone ${number}.`,
+      phone: (number: string) => `No clinic listed here has the phone number ${number}.`,
     },
     shown: (place: string) => `Here are those near ${place}.`,
     text: {

@@ -6,7 +6,7 @@ export const staff = {
     title: (name: string) => `Correct the page of ${name}`,
     heading: 'Do you work here?',
     lead: (name: string) =>
-      `We can mail you a link to correct everything on the page of ${name}. No account is needed.`,
+      `We can email you a link to correct everything on the page of ${name}. No account is needed.`,
     back: 'Back to the clinic',
     link: 'Do you work at this clinic? Get a link to correct its page.',
     form: {
@@ -19,12 +19,12 @@ export const staff = {
           missing: 'Enter the clinic’s email address.',
         },
       },
-      submit: 'Mail the link',
+      submit: 'Email the link',
       submitting: 'Sending...',
       sent: 'If nothing comes, look in the spam folder, or write to us on the contact page.',
     },
     success: {
-      title: 'Look at your email',
+      title: 'Check your email',
       text: 'If this is the address that we have on file, a link is on its way. It works for 24 hours.',
     },
     next: {
@@ -39,9 +39,9 @@ export const staff = {
   confirm: {
     title: 'Is your clinic’s page right?',
     heading: (name: string) => `Is the page of ${name} right?`,
-    lead: 'Look at what people read. If all of it is right, press the button.',
+    lead: 'Look at what people read. If everything is right, press the button.',
     english: 'Texts are shown here in English.',
-    yes: 'All of this is right',
+    yes: 'Everything is right',
     no: 'Something is wrong',
     done: {
       title: 'Thank you',
@@ -49,15 +49,15 @@ export const staff = {
     },
     missing: {
       title: 'This link no longer works',
-      text: 'The link in the newest mail works. You can also get a new link on your clinic’s page.',
+      text: 'The link in the newest email works. You can also get a new link on your clinic’s page.',
     },
   },
   stop: {
-    title: 'End the monthly mail',
-    lead: 'We then no longer ask you whether your clinic’s page is right.',
-    submit: 'End the monthly mail',
-    done: { title: 'Done', text: 'You will get no more of these mails.' },
-    refused: 'This link no longer works. Use the link in the newest mail.',
+    title: 'Stop the monthly email',
+    lead: 'We will no longer ask you whether your clinic’s page is right.',
+    submit: 'Stop the monthly email',
+    done: { title: 'Done', text: 'You will get no more of these emails.' },
+    refused: 'This link no longer works. Use the link in the newest email.',
   },
   own: {
     title: 'Your clinic’s page',
@@ -93,7 +93,7 @@ export const staff = {
         'One on each line: its number, and before it what it is for (Fax) or its language (Spanish).',
       hours:
         'One day on each line, such as Monday 9:00-17:00, Friday by appointment. What we can’t read as a week is kept in your words.',
-      monthly: { label: 'Mail us once a month to ask whether all is right' },
+      monthly: { label: 'Email us once a month to ask whether everything is right' },
       note: {
         label: 'Anything else?',
         hint: 'For the people who check it. It is not published.',

@@ -1,16 +1,18 @@
 import type { about as en } from '../en/about.ts'
+import { figureInWords } from './numbers.ts'
 
 export const about: typeof en = {
   title: 'Acerca de Healthcare for All',
   description:
     'Por qué reunimos clínicas gratis y de bajo costo, qué encontrará aquí y a qué nos comprometemos.',
   heading: 'Acerca de Healthcare for All',
-  lead: 'Una sola lista pública de lugares que le dan atención, gane lo que gane.',
+  lead: 'Una sola lista pública de lugares donde le dan atención, gane lo que gane.',
   mission: {
     heading: 'Nuestra misión',
-    text: 'Quien necesita atención debe poder encontrarla, gane lo que gane y con o sin seguro. En todo el país hay clínicas que atienden gratis o por poco dinero. Lo difícil es saber que existen. Por eso tenemos una lista pública, en palabras sencillas. Todos pueden buscar en ella sin abrir una cuenta.',
+    text: 'Toda persona que necesita atención debería poder encontrarla, gane lo que gane y con o sin seguro. En todo el país hay clínicas que atienden gratis o por poco dinero. Lo difícil es saber que existen. Por eso tenemos una lista pública, en palabras sencillas. Todos pueden buscar en ella sin abrir una cuenta.',
   },
   impact: 'Nuestros resultados',
+  figure: figureInWords,
   work: {
     heading: 'Qué hacemos',
     points: [

@@ -4,9 +4,9 @@ import { shortDate } from './dates.ts'
 export const blog: typeof en = {
   title: 'Blog de salud',
   description:
-    'Lea sobre sus derechos, cómo encontrar atención, cómo cuidar su salud y cómo cuidar a un niño. Para quienes tienen que mirar lo que cuesta.',
+    'Lea sobre sus derechos, cómo encontrar atención, cómo cuidar su salud y cómo cuidar a un niño. Para quienes tienen que cuidar su dinero.',
   heading: 'Blog de salud',
-  lead: 'Es bueno saberlo antes de necesitarlo.',
+  lead: 'Conviene saberlo antes de necesitarlo.',
   featured: 'Artículo destacado',
   read: 'Leer el artículo completo',
   date: shortDate,
@@ -50,6 +50,6 @@ export const blog: typeof en = {
       back: 'Ver todos los artículos',
     },
     notAdvice:
-      'Este artículo es para informarle. No reemplaza a un médico o una enfermera que conozca su caso. En una emergencia, llame al 911.',
+      'Este artículo es para informarle. No reemplaza a un médico ni a una enfermera que conozca su caso. En una emergencia, llame al 911.',
   },
 }

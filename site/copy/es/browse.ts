@@ -26,6 +26,6 @@ export const browse: typeof en = {
     vision: 'Exámenes de la vista y lentes.',
     immunization: 'Vacunas para niños y adultos.',
     pharmacy: 'Medicinas con receta, y ayuda para pagarlas.',
-    general: 'Chequeos, visitas por enfermedad y atención de enfermedades de largo plazo.',
+    general: 'Chequeos, visitas por enfermedad y atención de enfermedades crónicas.',
   },
 }

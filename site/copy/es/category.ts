@@ -25,7 +25,7 @@ export const category: typeof en = {
   about: (name) => `${name}: qué incluye`,
   explained: {
     medical: [
-      'Vaya aquí para chequeos, para análisis de sangre y si se enferma. Estas clínicas también le dan atención si tiene diabetes, presión alta u otra enfermedad de largo plazo.',
+      'Vaya aquí para chequeos, para análisis de sangre y si se enferma. Estas clínicas también le dan atención si tiene diabetes, presión alta u otra enfermedad crónica.',
       'Lleve una lista de las medicinas que toma y los papeles que tenga sobre su salud. No necesita seguro.',
     ],
     dental: [

@@ -9,8 +9,8 @@ const until = (time: string, day: string | undefined) =>
   day ? `hasta el ${day} ${atTime(time)}` : `hasta ${theTime(time)}`
 
 export const clinicCard: typeof en = {
-  miles: inMiles,
-  aboutMiles: (miles) => `más o menos ${inMiles(miles)}`,
+  miles: (miles) => `a ${inMiles(miles)}`,
+  aboutMiles: (miles) => `a ${miles === 1 ? 'una milla, más o menos' : `unas ${inMiles(miles)}`}`,
   free: 'GRATIS',
   lowCost: 'BAJO COSTO',
   noId: 'No piden identificación',
@@ -43,6 +43,8 @@ export const clinicCard: typeof en = {
       sunday: 'domingo',
     },
   },
+  // 'a. m.' ends with the sentence's own full stop.
+  printedOn: (iso, time) => `Impreso el ${shortDate(iso)} ${atTime(time).replace(/\.$/, '')}.`,
   staff: (count) => `${count}+ empleados`,
   callWord: 'Llamar',
   call: (phone) => `Llamar al ${phone}`,

@@ -43,8 +43,8 @@ export const clinic: typeof en = {
     type: 'Tipo de organización',
     founded: 'Año de fundación',
     staff: 'Personal',
-    director: 'Dirección médica',
-    funding: 'Fondos',
+    director: 'Director o directora médica',
+    funding: 'De dónde vienen sus fondos',
     section330:
       'Centro de salud federal (Sección 330): atienden a todos y el precio depende de los ingresos',
     lookAlike:

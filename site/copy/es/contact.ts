@@ -3,7 +3,7 @@ import type { contact as en } from '../en/contact.ts'
 export const contact: typeof en = {
   title: 'Comuníquese con nosotros',
   description:
-    'Escriba a las personas que llevan este directorio: preguntas, correcciones, clínicas que faltan. Respondemos en 24 horas o menos en días hábiles.',
+    'Escriba a las personas que hacen este directorio: preguntas, correcciones, clínicas que faltan. Respondemos en 24 horas o menos en días hábiles.',
   heading: 'Comuníquese con nosotros',
   lead: '¿Tiene una pregunta o una corrección, o falta una clínica? Escríbanos. Respondemos en 24 horas o menos en días hábiles.',
   emergency: {

@@ -5,8 +5,8 @@ import { inPlace } from './places.ts'
 export const costs: typeof en = {
   title: '¿Cuánto pagaría yo?',
   description:
-    'Escriba cuántas personas hay en su hogar, sus ingresos y su estado, y vea qué ayuda con los gastos es probable. No se guarda ni se envía nada.',
-  lead: 'Conteste cuatro preguntas cortas y vea qué ayuda con los gastos médicos es probable.',
+    'Escriba cuántas personas hay en su hogar, sus ingresos y su estado, y vea qué ayuda podría recibir. No se guarda ni se envía nada.',
+  lead: 'Conteste cuatro preguntas cortas y vea qué ayuda con los gastos médicos podría recibir.',
   privacy: 'Lo que escribe se queda en esta página. No lo guardamos ni lo enviamos.',
   noScripts:
     'La calculadora necesita JavaScript, que está apagado en su navegador. Las tablas de abajo tienen las mismas cifras.',
@@ -27,7 +27,7 @@ export const costs: typeof en = {
     year: 'Por año',
   },
   state: { label: '¿En qué estado vive?', choose: 'Elija un estado' },
-  button: 'Ver qué es probable',
+  button: 'Ver qué ayuda podría recibir',
   errors: {
     household: {
       empty: 'Escriba cuántas personas hay en su hogar, por ejemplo 3.',
@@ -44,7 +44,7 @@ export const costs: typeof en = {
     state: { empty: 'Elija su estado. Las reglas no son las mismas en todos.' },
   },
   result: {
-    heading: 'Qué es probable',
+    heading: 'La ayuda que podría recibir',
     summary: (share, people, place, year) =>
       `Su hogar de ${people === 1 ? 'una persona' : `${people} personas`} ${inPlace(place)} está cerca del ${thousands(share)}% del nivel de pobreza de ${year}.`,
     caution:
@@ -53,7 +53,7 @@ export const costs: typeof en = {
     noMarketplace: (place) =>
       `No se puede comprar un plan del Mercado de Seguros ${inPlace(place)}.`,
     territory:
-      'Este lugar no tiene un nivel de pobreza propio. Por eso usamos el de los 48 estados.',
+      'Este lugar no tiene un nivel de pobreza propio. Por eso usamos el de los 48 estados contiguos.',
   },
   likelihoods: {
     likely: 'Probable',
@@ -67,7 +67,7 @@ export const costs: typeof en = {
     free: {
       name: 'Atención gratis',
       about:
-        'Las clínicas gratis no cobran, o piden un pequeño aporte. Muchas solo atienden a personas sin seguro.',
+        'Las clínicas gratis no cobran, o piden una pequeña donación. Muchas solo atienden a personas sin seguro.',
       likely: 'Busque una clínica con la marca Gratis y pregunte a quién atienden.',
       maybe: 'Algunas clínicas gratis atienden a personas que ganan esto. Pregunte el límite.',
       ask: 'Pregunte en una clínica cercana.',
@@ -136,7 +136,7 @@ export const costs: typeof en = {
     heading: (year) => `Límites de ingresos que usamos: ${year}`,
     text: 'El nivel federal de pobreza es un ingreso anual que fija el gobierno. Depende de cuántas personas hay en su hogar. Sube un poco cada enero, y un programa puede usar uno más nuevo.',
     caption: (place, year) => `Ingresos al año antes de impuestos, ${place}, ${year}`,
-    contiguous: '48 estados y Washington, DC',
+    contiguous: '48 estados contiguos y Washington, DC',
     alaska: 'Alaska',
     hawaii: 'Hawái',
   },

@@ -1,4 +1,5 @@
 import type { home as en } from '../en/home.ts'
+import { figureInWords } from './numbers.ts'
 
 export const home: typeof en = {
   title: 'Healthcare for All: clínicas gratis y de bajo costo cerca de usted',
@@ -19,11 +20,12 @@ export const home: typeof en = {
       },
       {
         lead: 'Pregunte qué llevar.',
-        text: 'Pueden ser tres papeles: su ID, un comprobante de domicilio y un comprobante de ingresos.',
+        text: 'Muchas piden identificación, comprobante de domicilio y comprobante de ingresos.',
       },
     ],
   },
   figures: 'El directorio en números',
+  figure: figureInWords,
   popular: (product) => `${product} populares`,
   popularLink: 'Buscar más clínicas',
   popularClinics: {

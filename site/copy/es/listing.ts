@@ -14,7 +14,7 @@ export const listing: typeof en = {
   showing: (shown, total) =>
     `${shown === 1 ? 'Se muestra' : 'Se muestran'} ${thousands(shown)} de ${totalInWords(total)}, en orden alfabético por ciudad.`,
   showingLetter: (shown, total, letter) =>
-    `${shown === 1 ? 'Se muestra' : 'Se muestran'} ${thousands(shown)} de ${totalInWords(total)} en ciudades con ${letter}.`,
+    `${shown === 1 ? 'Se muestra' : 'Se muestran'} ${thousands(shown)} de ${totalInWords(total)} en ciudades que empiezan con ${letter}.`,
   towns: {
     letters: 'Ciudades por letra',
     all: 'Mostrar todas las ciudades',

@@ -88,11 +88,11 @@ export const map: MapCopy = {
   toList: 'Ir a la lista',
   nearestFirst: 'Primero las más cercanas a usted',
   costs: { free: 'Gratis', low: 'Bajo costo', unknown: 'No sabemos el costo' },
-  notPlotted: 'No está en el mapa: no sabemos su lugar exacto.',
+  notPlotted: 'No está en el mapa: no sabemos su ubicación exacta.',
   unplotted: (count) =>
     count === 1
-      ? '1 clínica está en la lista sin marca, porque no sabemos su lugar exacto.'
-      : `${clinics(count)} están en la lista sin marca, porque no sabemos su lugar exacto.`,
+      ? '1 clínica está en la lista sin marca, porque no sabemos su ubicación exacta.'
+      : `${clinics(count)} están en la lista sin marca, porque no sabemos su ubicación exacta.`,
   selected: 'Detalles de la clínica elegida',
   locate: {
     button: 'Mi ubicación',
@@ -128,6 +128,6 @@ export const map: MapCopy = {
     clusterNear: (count, town) => `${clinics(count)} ${nearPlace(town)}`,
     atOnePlace: (count) => `${clinics(count)} en este lugar`,
     opened: (name, address) => `${name} está abierta en el mapa. ${address}.`,
-    marker: (name, cost, street) => [name, cost, street].filter(Boolean).join(', '),
+    marker: (name, cost, street, town) => [name, cost, street, town].filter(Boolean).join(', '),
   },
 }

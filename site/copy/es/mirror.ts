@@ -7,7 +7,7 @@ export const mirror: typeof en = {
   notice: (day) =>
     `Esta es una copia de nuestro sitio, guardada el ${shortDate(day)}. Llame a la clínica antes de ir. Los formularios no funcionan aquí. En una emergencia, llame al 911.`,
   form: 'Este formulario no funciona en esta copia de nuestro sitio, y nada de lo que escriba nos llega. Vuelva cuando el sitio funcione. Para comunicarse con una clínica, llámela. En una emergencia, llame al 911. En una crisis, llame al 988 y oprima el 2, o mande la palabra AYUDA por texto al 988.',
-  live: 'En esta copia falta una parte de la página. Solo funciona en nuestro sitio mismo.',
+  live: 'En esta copia falta una parte de la página. Solo funciona en el sitio original.',
   fullList: 'Ver las listas completas por estado y ciudad',
   map: {
     title: 'Mapa',
@@ -40,7 +40,7 @@ export const mirror: typeof en = {
     begin: (digit) => `Códigos postales que empiezan con ${digit}`,
     zip: (prefix) => `Clínicas en códigos postales que empiezan con ${prefix}`,
     nearby: 'Cerca de aquí',
-    nobody: 'No tenemos ninguna clínica en estos códigos postales. Mire los que están cerca.',
+    nobody: 'No tenemos ninguna clínica en estos códigos postales. Vea los que están cerca.',
   },
   search: {
     looking: 'Buscando clínicas',

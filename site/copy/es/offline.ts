@@ -2,7 +2,7 @@ import type { offline as en } from '../en/offline.ts'
 
 export const offline: typeof en = {
   title: 'No tiene conexión',
-  lead: 'Su teléfono o computadora no llega a este sitio en este momento. Quizás sí pueda llamar por teléfono.',
+  lead: 'Su teléfono o computadora no se puede conectar con este sitio en este momento. Quizás sí pueda llamar por teléfono.',
   connected: {
     title: 'Tiene conexión',
     lead: 'Esta página es para cuando no la tenga. Entonces dice qué puede abrir todavía.',

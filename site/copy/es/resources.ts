@@ -15,7 +15,7 @@ export const resources: typeof en = {
     'nivel federal de pobreza',
     'ayuda con el seguro médico',
   ],
-  heading: 'Recibir atención y pagarla',
+  heading: 'Cómo recibir atención y pagarla',
   lead: 'Guías cortas en palabras sencillas. Lea una antes de llamar, o llévela con usted.',
   guides: 'Guías',
   cards: {
@@ -36,7 +36,11 @@ export const resources: typeof en = {
     payment: {
       title: 'Ayuda con las cuentas médicas',
       description: 'Cómo bajar una cuenta, pagarla poco a poco o lograr que la cancelen.',
-      features: ['Atención de caridad', 'Planes de pago', 'Sus derechos'],
+      features: [
+        'Atención de caridad (ayuda económica del hospital)',
+        'Planes de pago',
+        'Sus derechos',
+      ],
     },
     medications: {
       title: 'Ayuda con el costo de las medicinas',

@@ -7,14 +7,14 @@ export const reuse: typeof en = {
   lead: 'Para bibliotecas, escuelas, líneas de ayuda como el 2-1-1 y todas las personas que ayudan a encontrar atención médica. Es gratis y no necesita una cuenta.',
   search: {
     heading: 'Ponga este buscador en su sitio web',
-    text: 'Copie esta línea en su página, donde quiere poner el buscador. Los resultados se abren en otra pestaña.',
-    script: 'Línea para su página',
+    text: 'Copie este código en su página, donde quiera poner el buscador. Los resultados se abren en otra pestaña.',
+    script: 'Código para su página',
     noScript:
-      '¿Su sitio web no permite scripts? Use esta otra línea. Quizás tenga que cambiar la altura.',
-    frame: 'Línea sin script',
+      '¿Su sitio web no permite scripts? Use este otro código. Quizás tenga que cambiar la altura.',
+    frame: 'Código sin script',
     privacy: 'El buscador no usa cookies y no guarda nada sobre sus visitantes.',
     place: (place) =>
-      `¿Casi todos sus visitantes viven en una ciudad? Agregue ${place} a la primera línea, con el nombre de su ciudad.`,
+      `¿Casi todos sus visitantes viven en una ciudad? Agregue ${place} al primer código, con el nombre de su ciudad.`,
     look: 'Ver el buscador',
     copy: 'Copiar',
     copied: 'Copiado.',
@@ -27,6 +27,6 @@ export const reuse: typeof en = {
     csv: 'Tabla para una hoja de cálculo (CSV)',
     geoJson: 'Puntos para un mapa (GeoJSON)',
     hsds: 'Paquete para otros directorios (HSDS 3)',
-    api: 'Para programadores: todas las direcciones y lo que contestan',
+    api: 'Para programadores: todas las direcciones y lo que responden',
   },
 }

@@ -3,7 +3,7 @@ import { NOT_STATES } from '../not-states.ts'
 import { thousands } from '../thousands.ts'
 import { beginning } from './mid-sentence.ts'
 import { clinics as inWords, totalInWords } from './numbers.ts'
-import { inPlace, nearPlace, ofPlace, withArticle } from './places.ts'
+import { inPlace, nearPlace, ofPlace, toPlace, withArticle } from './places.ts'
 
 const unknownPlace = (place: string) => `No conocemos ningún lugar llamado «${place}»`
 
@@ -74,6 +74,7 @@ export const search: typeof en = {
   },
   none: {
     title: 'No encontramos clínicas',
+    lookedFor: (names) => `Usted buscó: ${names.join(' · ')}`,
     text: 'Ninguna clínica de aquí tiene todo lo que eligió. Usted puede:',
     textWithin: (miles) =>
       `Ninguna clínica a ${miles} millas o menos tiene todo lo que eligió. Usted puede:`,
@@ -107,7 +108,7 @@ export const search: typeof en = {
     outside: (county) => `No hay nada ${inPlace(county)}. Por eso buscamos alrededor.`,
     otherState: (zip, state, other) =>
       `${zip} está ${inPlace(state)}, no ${inPlace(other)}. Usamos el código postal.`,
-    respelled: (typed, place) => `Entendimos «${typed}» como ${place}.`,
+    respelled: (typed, place) => `Entendimos «${typed}» como ${withArticle(place)}.`,
     passedOver: (typed, place) =>
       `No conocemos «${typed}». Por eso mostramos clínicas ${nearPlace(place)}.`,
     wholeState: (location, state) =>
@@ -155,7 +156,7 @@ export const search: typeof en = {
     phone: (number, clinics) =>
       `${clinics === 1 ? 'Clínica' : 'Clínicas'} con el teléfono ${number}`,
     street: (street, clinics) => `${clinics === 1 ? 'Clínica' : 'Clínicas'} en ${street}`,
-    nearest: (place) => `Las más cercanas a ${place} están primero.`,
+    nearest: (place) => `Las más cercanas ${toPlace(place)} están primero.`,
     filtered: 'Ninguna con ese nombre cumple con todo lo que eligió.',
     unfiltered: 'Quitar los filtros',
     offered: '¿Busca una clínica con este nombre?',

@@ -6,7 +6,7 @@ export const staff: typeof en = {
     title: (name) => `Corregir la página de ${name}`,
     heading: '¿Trabaja aquí?',
     lead: (name) =>
-      `Podemos mandarle un enlace para corregir toda la página de ${name}. No hay que abrir una cuenta.`,
+      `Podemos mandarle por correo un enlace para corregir toda la página de ${name}. No hay que abrir una cuenta.`,
     back: 'Volver a la clínica',
     link: '¿Trabaja en esta clínica? Pida un enlace para corregir su página.',
     form: {
@@ -19,7 +19,7 @@ export const staff: typeof en = {
           missing: 'Escriba el correo electrónico de la clínica.',
         },
       },
-      submit: 'Mandar el enlace',
+      submit: 'Mandar el enlace por correo',
       submitting: 'Enviando...',
       sent: 'Si no le llega, busque en el correo no deseado, o escríbanos en la página de contacto.',
     },
@@ -39,7 +39,7 @@ export const staff: typeof en = {
   confirm: {
     title: '¿Está bien la página de su clínica?',
     heading: (name) => `¿Está bien la página de ${name}?`,
-    lead: 'Mire lo que lee la gente. Si todo está bien, oprima el botón.',
+    lead: 'Revise lo que lee la gente. Si todo está bien, oprima el botón.',
     english: 'Los textos se ven aquí en inglés.',
     yes: 'Todo está bien',
     no: 'Hay un error',
@@ -53,9 +53,9 @@ export const staff: typeof en = {
     },
   },
   stop: {
-    title: 'Terminar el correo mensual',
+    title: 'Dejar de recibir el correo mensual',
     lead: 'Así ya no le preguntamos si la página de su clínica está bien.',
-    submit: 'Terminar el correo mensual',
+    submit: 'Dejar de recibir el correo mensual',
     done: { title: 'Listo', text: 'Ya no va a recibir estos correos.' },
     refused: 'Este enlace ya no funciona. Use el enlace del correo más nuevo.',
   },

@@ -5,7 +5,7 @@ export const submission: typeof en = {
   heading: 'Cómo va su solicitud',
   loading: 'Cargando su solicitud',
   private:
-    'Solo quien tiene la dirección de esta página puede verla. Guarde la dirección para volver a mirar.',
+    'Solo quien tiene la dirección de esta página puede verla. Guarde la dirección para volver a verla.',
   steps: 'Pasos',
   done: 'Hecho',
   now: 'Ahora',
@@ -37,7 +37,7 @@ export const submission: typeof en = {
     },
     declined: {
       title: 'No la agregamos al directorio',
-      text: 'Si esto ha cambiado, o es un error, escríbanos y lo miramos otra vez.',
+      text: 'Si esto ha cambiado, o es un error, escríbanos y lo revisamos otra vez.',
     },
   },
   reason: 'El motivo',

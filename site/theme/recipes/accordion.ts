@@ -17,7 +17,6 @@ export const accordionRecipe = defineSlotRecipe({
       minHeight: 'touch',
       paddingBlock: '3',
       fontWeight: 'bold',
-      overflowWrap: 'anywhere',
       _before: { content: '"+"', color: 'brand', fontSize: '24', width: '4', flexShrink: 0 },
     },
     itemContent: { paddingInlineStart: '1.75rem', paddingBottom: '4' },

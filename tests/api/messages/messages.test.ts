@@ -87,7 +87,7 @@ describe('an address for the newsletter', () => {
   it('gets its email in the language of the page, and none if no mail is set up', async () => {
     for (const [locale, used, wanted, page] of [
       ['es', 'es', 'Confirme su correo electrónico', '/es/newsletter'],
-      ['fr', 'en', 'Please confirm your address', '/newsletter'],
+      ['fr', 'en', 'Please confirm your email address', '/newsletter'],
     ] as const) {
       const email = `${mark()}@example.org`
       await signUp(email, `?locale=${locale}`)

@@ -93,6 +93,7 @@ test('what matters for a call comes first, in order of need, short facts beside 
   await expect(facts.locator('dt')).toHaveText(['New patients', 'Walk-ins', 'Cost'])
   const call = main.getByRole('link', { name: `Call ${phone}` })
   const about = main.getByRole('heading', { name: 'About This Clinic' })
+  const visit = main.getByRole('heading', { name: 'Before You Go' })
   const quick = main.getByRole('heading', { name: 'Quick Info', exact: true })
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
@@ -112,12 +113,13 @@ test('what matters for a call comes first, in order of need, short facts beside 
     const order = tops.toSorted((a, b) => a - b)
     // The directions may be on the same line as the address.
     expect(tops.map((top) => order.indexOf(top))).toEqual(tops.map((top) => tops.indexOf(top)))
-    // In the sidebar, which on a phone comes below.
+    // In the sidebar, which on a phone comes after what to bring.
     const note = await boxOf(main.getByRole('note', { name: 'Important' }))
     const contact = await boxOf(main.getByRole('heading', { name: 'Contact Information' }))
     expect([note.x, note.y > contact.y]).toEqual([contact.x, true])
-    const [side, text] = [await boxOf(quick), await boxOf(about)]
-    expect(side.y < text.y).toBe(width > 1000)
+    const [side, before] = [await boxOf(quick), await boxOf(visit)]
+    expect(side.y < before.y).toBe(width > 1000)
+    expect(side.y).toBeLessThan((await boxOf(about)).y)
     if (width > 1000) expect(side.x).toBeGreaterThan(640)
   }
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, pathsFor } from '../../../cms/contract/paths.ts'
+import { paperSize } from '../../../site/features/clinic/paper-size.ts'
 import { clinicBySlug, clinicLike, search } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
@@ -69,6 +70,25 @@ for (const locale of LOCALES)
       )
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8)
   })
+
+test('the less is known about a clinic, the larger it is printed, and still on one sheet', async ({
+  page,
+}) => {
+  const { clinics } = await search({ limit: '100', state: 'CA' })
+  const known = await Promise.all(clinics.map(({ slug }) => clinicBySlug(slug)))
+  const largest = new Map(known.map((clinic) => [paperSize(clinic), clinic.slug]))
+  expect(largest.size).toBeGreaterThan(1)
+  for (const [size, slug] of largest)
+    for (const locale of LOCALES) {
+      await page.goto(pathsFor(locale).clinic(slug))
+      expect.soft(await sheetsOf(page, 'Letter', '0.5in'), `${slug} at ${size}%`).toBe(1)
+      await page.emulateMedia({ media: 'print' })
+      const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+      expect(Number.parseFloat(root)).toBeCloseTo((16 * size) / 100)
+      // A PDF is made for paper unless something else is emulated.
+      await page.emulateMedia({ media: null })
+    }
+})
 
 test('on paper there is a small map, unless the place is only known about', async ({ page }) => {
   for (const isAbout of [false, true]) {

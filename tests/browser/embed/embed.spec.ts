@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
 
   test('it is complete in the frame that somebody copied', async ({ page, baseURL, context }) => {
     await page.goto('/use-our-list')
-    library.body = await page.getByRole('textbox', { name: 'Line without a script' }).inputValue()
+    library.body = await page.getByRole('textbox', { name: 'Code without a script' }).inputValue()
     await page.goto(library.url)
     const inside = page.frameLocator('iframe')
     await inside.getByLabel(english.location).fill('Chicago')

@@ -37,6 +37,9 @@ test('the keyboard alone skips the header, and leads from the search form to a c
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
+  // Beside the label, so it comes first.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Use my location' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Location')).toBeFocused()
   await page.keyboard.type('Chicago')

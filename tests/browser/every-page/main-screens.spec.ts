@@ -4,7 +4,10 @@ import { test } from '../../support/page-fixtures.ts'
 import { SCREENS } from '../../support/screens.ts'
 
 /** The others are in tests/deep/each-screen.spec.ts. */
-const MAIN = ['home', 'results', 'a clinic', 'the map', 'the page that adds a clinic', 'a guide']
+const MAIN = [
+  ...['home', 'results', 'a clinic', 'the map', 'the page that adds a clinic', 'a guide'],
+  'the contact page',
+]
 
 test.use({ showsMap: true, reducedMotion: 'reduce' })
 

@@ -89,8 +89,18 @@ test('every page prints dark on light, telephone numbers large, and nothing to p
     }
     await expectDarkOnLight(page, name)
     await expect.soft(page.locator(`${PRESSED}, iframe:visible`), name).toHaveCount(0)
-    for (const link of ['Directions', 'Details', 'Load More Results'])
+    for (const name of ['Filters', 'Search & Filter'])
+      await expect.soft(page.getByRole('heading', { name }), name).toHaveCount(0)
+    for (const link of ['Directions', 'Details', 'Load More Results', 'Clear Filters'])
       await expect.soft(page.getByRole('link', { name: link }), name).toHaveCount(0)
+  }
+  // From when 'open until' is.
+  const { slug } = await callable()
+  for (const address of ['/search?location=Los+Angeles&isFree=true', `/services/${slug}`]) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(address)
+    await print(page)
+    await expect(page.getByText(/^Printed on \w{3} \d+, 20\d\d at /)).toBeVisible()
   }
   await page.emulateMedia({ media: 'screen' })
   await page.goto('/resources/qualify')

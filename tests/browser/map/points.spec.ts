@@ -140,10 +140,12 @@ const pointOf = (clinic: Partial<ListedClinic>): ClinicPoint | undefined => {
   return { id, latitude, longitude, isFree, isLowCost, isApproximate, categories: 0 }
 }
 
-test('every clinic with a point has a marker with its name, cost and street', async ({ page }) => {
+test('every clinic with a point has a marker with its name, cost, street and town', async ({
+  page,
+}) => {
   const clinics = (await found()).filter(isPlotted)
-  const labels = clinics.map(({ name, isFree, isLowCost, address }) =>
-    [name, isFree ? 'Free' : isLowCost ? 'Low Cost' : 'Cost not known', address]
+  const labels = clinics.map(({ name, isFree, isLowCost, address, city, state }) =>
+    [name, isFree ? 'Free' : isLowCost ? 'Low Cost' : 'Cost not known', address, city, state]
       .filter(Boolean)
       .join(', '),
   )
@@ -194,6 +196,6 @@ test('pins tell costs apart, and clinics without a valid own point have none', a
   expect(new Set(shapes).size).toBe(3)
   await expect(rows(page).filter({ hasText: 'Not on the map' })).toHaveCount(4)
   await expect(
-    page.getByText('4 clinics are listed without a pin, since we don’t know their exact place.'),
+    page.getByText('4 clinics are listed without a pin, since we don’t know their exact location.'),
   ).toBeVisible()
 })

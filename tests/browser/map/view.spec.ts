@@ -127,8 +127,13 @@ test('the map starts on the first screen, below one line of place and filters', 
     await page.setViewportSize({ width, height })
     await page.goto(address)
     expect((await mapOf(page).boundingBox())?.y, `${address} at ${width}`).toBeLessThan(most)
-    // What happens to a location stands beside its button.
-    await expect(page.getByText('Rounded to about a mile')).toBeInViewport({ ratio: 1 })
+    // What happens to a location is said with the button, and stands where it covers nothing.
+    const explained = { name: 'My Location', description: /Rounded to about a mile/ }
+    await expect(page.getByRole('button', explained)).toBeInViewport({ ratio: 1 })
+    const [map, words] = await Promise.all(
+      [mapOf(page), page.getByText('Rounded to about a mile')].map((part) => part.boundingBox()),
+    )
+    expect(words?.y).toBeGreaterThanOrEqual((map?.y ?? 0) + (map?.height ?? 0))
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const language of ['', '/es']) {

@@ -3,6 +3,7 @@ import { articleCategories } from '../../../seed/article-categories.ts'
 import { categories } from '../../../seed/categories.ts'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
 import { settings } from '../../../seed/settings.ts'
+import { figureInWords } from '../../../site/copy/es/numbers.ts'
 import { pairs } from '../catalogs.ts'
 import { plain } from './read.ts'
 
@@ -19,11 +20,15 @@ const localizedIn = (value: unknown): Pair[] => {
   return Object.values(value).flatMap(localizedIn)
 }
 
-const { badges } = settings
+const { badges, homeFigures, aboutFigures } = settings
 
 const all: Pair[] = [
   ...[...pairs.values()].flat(),
   ...localizedIn([settings, categories, jurisdictions, articleCategories]),
+  ...[...homeFigures, ...aboutFigures].map(({ value }) => ({
+    en: value,
+    es: figureInWords(value),
+  })),
   ...badges.en.map((en, index) => ({ en, es: badges.es[index] ?? '' })),
 ]
 

@@ -19,11 +19,13 @@ const glossary = await readGlossary()
 
 /** What is the same in both languages: names, and what only puts given words together. */
 const SAME = [
+  'about figure',
   ...['clinic contact appleMaps', 'clinic contact googleMaps'],
   ...['clinic contact lines fax', 'clinic contact lines textphone', 'clinic descriptionServices'],
   ...['clinic title', 'clinicCard extension', 'contact form mistake message'],
   ...['costs figures alaska', 'forms yesNo no', 'frame error', 'frame footer facebook'],
-  ...['frame footer instagram', 'frame footer twitter', 'frame siteName', 'listing towns inState'],
+  ...['frame footer instagram', 'frame footer twitter', 'frame siteName', 'home figure'],
+  'listing towns inState',
   ...['map canvas marker', 'map filters option', 'resources keywords 2', 'resources keywords 3'],
   ...['search filters counted', 'urgentHelp assault lines 0 name'],
 ]

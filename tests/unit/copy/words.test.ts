@@ -12,8 +12,8 @@ import { costs } from '../../../site/copy/es/costs.ts'
 import { shortDate } from '../../../site/copy/es/dates.ts'
 import { listing } from '../../../site/copy/es/listing.ts'
 import { longDate } from '../../../site/copy/es/long-date.ts'
-import { clinics, totalInWords } from '../../../site/copy/es/numbers.ts'
-import { inPlace, nearPlace } from '../../../site/copy/es/places.ts'
+import { clinics, figureInWords, totalInWords } from '../../../site/copy/es/numbers.ts'
+import { inPlace, nearPlace, toPlace } from '../../../site/copy/es/places.ts'
 import { search } from '../../../site/copy/es/search.ts'
 import { clockTime } from '../../../site/lib/clock-time.ts'
 import { expectRows } from '../../support/table.ts'
@@ -40,6 +40,9 @@ describe('in a Spanish sentence', () => {
     ])
     expect(nearPlace('Distrito de Columbia')).toBe('cerca del Distrito de Columbia')
     expect(nearPlace('El Paso, Texas')).toBe('cerca de El Paso, Texas')
+    expect(nearPlace('New York, Nueva York')).toBe('cerca de la ciudad de Nueva York')
+    expect(toPlace('Condado de Harris, Texas')).toBe('al condado de Harris, Texas')
+    expect(inPlace('Parroquia de Orleans, Luisiana')).toBe('en la parroquia de Orleans, Luisiana')
     expect(costs.result.summary(100, 4, 'Islas Marshall', 2024)).toContain(
       'en las Islas Marshall está cerca del 100%',
     )
@@ -64,6 +67,13 @@ describe('in a Spanish sentence', () => {
     expect([0, 1, 2, 12_345].map(clinics)).toEqual(counted)
     expect(englishMap.found(MOST_COUNTED + 1)).toBe('Over 10,000 clinics found')
     expect(totalInWords(MOST_COUNTED + 1)).toBe('más de 10,000')
+    const figures = ['785+', '2M+', '1M+', '24/7']
+    const spanish = ['Más de 785', 'Más de 2 millones', 'Más de 1 millón', '24/7']
+    expect(figures.map(figureInWords)).toEqual(spanish)
+    expect([0.1, 1].map(clinicCard.aboutMiles)).toEqual([
+      'a unas 0.1 millas',
+      'a una milla, más o menos',
+    ])
     expect(search.showing(1, 4)).toBe('Se muestra 1 de 4 resultados')
     expect(listing.showing(20, 45)).toMatch(/^Se muestran 20 de 45,/)
   })

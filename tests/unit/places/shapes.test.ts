@@ -8,6 +8,7 @@ import { countyShapes } from '../../../cms/places/gazetteer/county-shapes.ts'
 import { openMapFile } from '../../../cms/places/index.ts'
 import { JURISDICTIONS } from '../../../cms/places/jurisdictions.ts'
 import { outline } from '../../../cms/places/outline/outline.ts'
+import { statesDrawing } from '../../../cms/places/outline/states-drawing.ts'
 import { timeZoneAt } from '../../../cms/places/time-zones.ts'
 import { archiveOf } from '../../support/archive.ts'
 
@@ -43,6 +44,14 @@ it('the outline has the land as closed rings, and the lines between states and c
   expect([isNear([24.55, -81.78]), isNear([13.45, 144.75])]).toEqual([true, true])
   expect(counties.borders.length).toBeGreaterThan(states.borders.length * 10)
   expect(counties.land).toEqual([])
+})
+
+it('the drawing of the states has their borders where the map’s first view has them, and is small', async () => {
+  const drawing = statesDrawing(await outline('states'))
+  // The corner of four states, 10.47 degrees west of the middle and 2.83 south of it, at 4096 / 360 pixels.
+  expect(drawing).toMatch(/[ML]253 259(?!\d)/)
+  expect(drawing.match(/M/g)?.length).toBeGreaterThan(100)
+  expect(drawing.length).toBeLessThan(20_000)
 })
 
 it('a place has its own clock, which every browser knows', () => {

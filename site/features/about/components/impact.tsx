@@ -35,7 +35,7 @@ export const Impact = () => {
               color="brand"
               fontVariantNumeric="tabular-nums"
             >
-              {entry.value}
+              {copy.figure(entry.value)}
             </chakra.dd>
           </Box>
         ))}

@@ -1,4 +1,4 @@
-import { Box, chakra, defineStyle, Grid, Heading, Text, VisuallyHidden } from '@chakra-ui/react'
+import { chakra, defineStyle, Grid, Heading, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { ArticleSummary } from '@healthcare-for-all/cms/contract'
 import { PageLink } from '../../../components/page-link.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
@@ -20,12 +20,8 @@ const big = defineStyle({
   background: 'wash',
   columnGap: '8',
   rowGap: '4',
-  gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-})
-// On a wide screen beside the words, and as tall as they are.
-const beside = defineStyle({
-  order: { lg: 1 },
-  '& > svg': { height: { lg: 'full' }, aspectRatio: { lg: 'auto' } },
+  // A photograph is beside the words.
+  '&:has(img)': { gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 })
 const title = defineStyle({
   fontSize: '20',
@@ -50,9 +46,7 @@ export const ArticleCard = ({ article, size = 'small' }: ArticleCardProps) => {
   const langOf = (name: string) => (inEnglish.includes(name) ? 'en' : undefined)
   return (
     <chakra.article css={[card, isBig ? big : undefined, categoryInk(category.color)]}>
-      <Box css={isBig ? beside : undefined}>
-        <ArticlePicture article={article} />
-      </Box>
+      <ArticlePicture article={article} />
       <Grid gap="2" alignContent="start">
         <ArticleMeta article={article} />
         <Heading as="h3" css={isBig ? bigTitle : title} lang={langOf('title')}>

@@ -57,7 +57,10 @@ export const ArticlePage = ({ article }: ArticlePageProps) => {
         columnGap="12"
         rowGap="4"
         alignItems="center"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: image ? 'minmax(0, 8fr) minmax(0, 4fr)' : undefined,
+        }}
         _print={{ display: 'block' }}
       >
         <div>

@@ -1,26 +1,15 @@
-import { chakra, defineStyle } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ArticleSummary } from '@healthcare-for-all/cms/contract'
-import { DrawnPicture } from './drawn-picture.tsx'
-
-const drawn = {
-  card: defineStyle({ aspectRatio: '5 / 2', marginBottom: '1' }),
-  head: defineStyle({
-    aspectRatio: { base: '5 / 2', md: '4 / 1', lg: '2 / 1' },
-    maxWidth: 'measure',
-  }),
-}
 
 interface ArticlePictureProps {
-  article: Pick<ArticleSummary, 'slug' | 'category' | 'image'>
+  article: Pick<ArticleSummary, 'image'>
   /** In a list, far down, a photograph loads only when it is near the screen. */
-  at?: keyof typeof drawn
+  at?: 'card' | 'head'
 }
 
-/** An article's photograph; if it has none, a picture that is drawn. */
-export const ArticlePicture = ({ article, at = 'card' }: ArticlePictureProps) => {
-  const { image } = article
-  if (!image) return <DrawnPicture css={drawn[at]} article={article} />
-  return (
+/** An article's photograph, if it has one. */
+export const ArticlePicture = ({ article: { image }, at = 'card' }: ArticlePictureProps) =>
+  image && (
     <chakra.img
       width="full"
       maxWidth="measure"
@@ -34,4 +23,3 @@ export const ArticlePicture = ({ article, at = 'card' }: ArticlePictureProps) =>
       loading={at === 'head' ? 'eager' : 'lazy'}
     />
   )
-}

@@ -15,7 +15,7 @@ const list = defineStyle({
   flexWrap: 'wrap',
   gap: '2',
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
-  '& > li': { flex: '1 1 40%', maxWidth: '100%' },
+  '& > li': { flex: '1 1 40%', maxWidth: '100%', overflowWrap: 'break-word' },
 })
 const tile = defineStyle({
   display: 'flex',

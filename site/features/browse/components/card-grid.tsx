@@ -26,7 +26,6 @@ const grid = defineStyle({
     gap: '2',
     fontWeight: 'bold',
     color: 'brand',
-    overflowWrap: 'anywhere',
   },
   '& a > :last-of-type': { color: 'quiet', fontVariantNumeric: 'tabular-nums' },
 })
@@ -37,26 +36,6 @@ const columns = {
       lg: 'repeat(4, minmax(0, 1fr))',
     },
   }),
-  // Beside something longer: one under the other, with the number at the end of the line.
-  lines: defineStyle({
-    gridTemplateColumns: { base: TWO_COLUMNS, lg: 'minmax(0, 1fr)' },
-    '& a': {
-      lg: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignContent: 'center', columnGap: '4' },
-    },
-  }),
-  // The number beside the name. The last one of an odd number has the whole line.
-  pairs: defineStyle({
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    '& a': {
-      sm: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '4' },
-      '& > :nth-of-type(2)': {
-        marginTop: '1',
-        gridColumn: { sm: '1 / -1' },
-        gridRow: { sm: '2' },
-      },
-    },
-    '& > :last-child:nth-child(odd)': { gridColumn: { sm: '1 / -1' } },
-  }),
   described: defineStyle({
     '& a > :nth-of-type(2)': { marginTop: '1' },
     gridTemplateColumns: {
@@ -65,10 +44,33 @@ const columns = {
       lg: 'repeat(4, minmax(0, 1fr))',
     },
   }),
+  // A row each, in which the eye finds the name, the number and the sentence at the same place.
+  rows: defineStyle({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& a': {
+      display: { base: 'flex', md: 'grid' },
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '6',
+      gridTemplateColumns: 'minmax(0, 3fr) 8rem minmax(0, 8fr)',
+      // On a phone the number ends the line of the name if both fit.
+      '& > :nth-of-type(1)': { flex: '1 1 auto' },
+      // Small beside the name, since nobody reads all of them.
+      '& > :nth-of-type(2)': {
+        order: 1,
+        flexBasis: '100%',
+        gridColumn: '3',
+        gridRow: '1',
+        fontSize: { base: '0.875rem', md: '16' },
+        lineHeight: '1.4',
+        color: 'quiet',
+      },
+    },
+  }),
 }
 
 interface CardGridProps {
-  /** Names only, or names with a sentence, in pairs or in as many columns as there is room. */
+  /** Names only, or names with a sentence, in columns or in rows. */
   of: keyof typeof columns
   children: ReactNode
 }

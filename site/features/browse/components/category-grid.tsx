@@ -20,7 +20,7 @@ export const CategoryGrid = ({ hrefOf }: CategoryGridProps) => {
   if (!categories?.length)
     return <GridState of="categories" failed={isError} loading={!categories && !isError} />
   return (
-    <CardGrid of="pairs">
+    <CardGrid of="described">
       {categories.map((category) => {
         const kind = serviceKind(category.name)
         return (

@@ -14,7 +14,7 @@ export const StateGrid = () => {
   if (!states?.length)
     return <GridState of="states" failed={isError} loading={!states && !isError} />
   return (
-    <CardGrid of="lines">
+    <CardGrid of="names">
       {states.map(({ id, name, slug, clinicCount }) => (
         <li key={id}>
           <RouteLink to={paths.state(slug)}>

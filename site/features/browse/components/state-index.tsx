@@ -21,7 +21,7 @@ export const StateIndex = () => {
   return (
     <>
       <LetterLinks label={letterLinks} letters={[...new Set(letters)]} />
-      <CardGrid of="described">
+      <CardGrid of="rows">
         {states.map((state, index) => {
           const letter = letters[index]
           return (

@@ -11,8 +11,8 @@ import { cx, listRecipes, listStyle } from '../../../theme/list-style.ts'
 const wide = listStyle({
   width: { base: 'full', md: 'auto' },
   fontVariantNumeric: 'tabular-nums',
-  // The number stays in one piece.
-  '& [translate=no]': { whiteSpace: 'nowrap' },
+  // The number stays in one piece if it fits.
+  '& [translate=no]': { display: 'inline-block' },
 })
 
 interface CallButtonProps {

@@ -8,13 +8,14 @@ import { RouteLink } from '../../../components/route-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { cx, listRecipes, listStyle } from '../../../theme/list-style.ts'
-import { readAloud } from '../../../theme/recipes/layout.ts'
+import { readAloud, screenOnly } from '../../../theme/recipes/layout.ts'
 import { CostBadge } from './cost-badge.tsx'
 
 /** Wide enough for a button beside words, in the reader's text. */
 const ROOMY = '@media (min-width: 18rem) and (max-width: 47.99rem)'
 
-// On a phone the button is beside the address; on wide screens everything is in three columns.
+// On a phone the buttons of all rows are under each other at the end; on wide screens everything is in
+// three columns.
 const sheet = listStyle({
   display: 'grid',
   columnGap: { base: '3', md: '6' },
@@ -30,12 +31,13 @@ const sheet = listStyle({
   },
   gridTemplateRows: { md: 'auto 1fr' },
   [ROOMY]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // The name has most of the line, whatever the button says.
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
     gridTemplateRows: 'auto auto 1fr',
   },
 })
 const name = listStyle({
-  gridColumn: { base: '1 / -1', md: '1' },
+  gridColumn: '1',
   fontSize: '18',
   lineHeight: '1.3',
   '& a': { textDecoration: 'none' },
@@ -71,7 +73,7 @@ const call = listStyle({
   gridRow: { md: '1 / -1' },
   alignSelf: 'start',
   justifySelf: { base: 'start', md: 'end' },
-  [ROOMY]: { gridColumn: '2', gridRow: '2 / -1' },
+  [ROOMY]: { gridColumn: '2', gridRow: '1 / -1' },
   paddingInline: { base: '3', md: '0' },
   fontVariantNumeric: 'tabular-nums',
   // A button on a phone; where the number has room, a link.
@@ -82,9 +84,11 @@ const call = listStyle({
     textDecoration: 'underline',
   },
 })
+/** The column is never narrower than this word. */
+const callWord = listStyle(screenOnly, { overflowWrap: 'break-word' })
 /** The number is in the link's name at every width. */
 const number = listStyle({
-  whiteSpace: 'nowrap',
+  display: 'inline-block',
   // Paper is narrow, but has room.
   '@media screen and (max-width: 47.99rem)': readAloud,
 })
@@ -133,7 +137,7 @@ export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
         >
           <Icon name="phone" />
           <span>
-            <span className={listRecipes.screenOnly}>{copy.callWord}</span>
+            <span className={callWord}>{copy.callWord}</span>
             <span className={number}>
               <CallText
                 text={copy.call(line.number).slice(copy.callWord.length)}

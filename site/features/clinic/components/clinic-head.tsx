@@ -4,6 +4,7 @@ import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { HoursLine } from '../../../components/hours-line.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { PrintedOn } from '../../../components/printed-on.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { visitCopy } from '../../../copy/visit.ts'
 import { destinationOf, postalAddress } from '../../../lib/clinic-text.ts'
@@ -87,7 +88,10 @@ export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
           <a href={outbound.directions(destinationOf(clinic))}>{text.directions}</a>
         )}
       </Box>
-      <HoursLine clinic={clinic} />
+      <div>
+        <HoursLine clinic={clinic} />
+        <PrintedOn />
+      </div>
       <FirstFacts clinic={clinic} />
       <PaperFinds clinic={clinic} />
     </Box>

@@ -7,6 +7,7 @@ import { JsonLd } from '../../../lib/json-ld.tsx'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { usePublicUrl } from '../../../lib/public-url.tsx'
 import { paperOnly, screenOnly } from '../../../theme/recipes/layout.ts'
+import { paperSize } from '../paper-size.ts'
 import { clinicStructuredData } from '../structured-data.ts'
 import { AboutCard } from './about-card.tsx'
 import { AccessCard } from './access-card.tsx'
@@ -36,7 +37,8 @@ const columns = defineStyle({
     columnGap: '6',
     '& > div': { display: 'block' },
     // A long card goes on in the other column: otherwise the fullest clinics need a second sheet.
-    '& section': { paddingBlock: '1', rowGap: '1' },
+    // Blocks: in a grid a heading could end the column that its text doesn't begin.
+    '& section': { display: 'block', paddingBlock: '1' },
     '& h2, & h3': { breakAfter: 'avoid' },
     '& li, & tr, & dl > div': { breakInside: 'avoid' },
     '& section > div, & section dl': { gap: '1' },
@@ -54,13 +56,10 @@ const columns = defineStyle({
     '& a': { minHeight: 0 },
   },
 })
-// What follows the facts stays beside the longer column while somebody reads that.
-const staying = defineStyle({
-  alignSelf: 'start',
-  '@media (min-width: 64rem) and (min-height: 40rem)': { position: 'sticky', top: '4' },
-})
 // Said, since the other column comes later: until then it is empty.
 const left = defineStyle({ gridColumn: { lg: '1' } })
+// Below both, since the other column is shorter than all that is known.
+const below = defineStyle({ gridColumn: '1 / -1' })
 // On paper it goes over both columns.
 const top = defineStyle({ '@media print': { columnSpan: 'all', marginBottom: '2' } })
 const aside = defineStyle({
@@ -70,8 +69,8 @@ const aside = defineStyle({
   gridRow: { lg: '1 / span 2' },
   marginTop: { lg: '3' },
   rowGap: '8',
+  alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: { lg: 'auto auto 1fr' },
 })
 
 interface ClinicPageProps {
@@ -90,7 +89,7 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
     { name: clinic.name, to: path, noTranslate: true },
   ]
   return (
-    <div data-one-sheet="">
+    <div data-one-sheet={paperSize(clinic)}>
       <ClinicMeta clinic={clinic} />
       <JsonLd data={clinicStructuredData(clinic, publicUrl + path, copy.quick)} />
       <Trail label={label} trail={trail} />
@@ -103,12 +102,6 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
           <Box css={screenOnly}>
             <KeepCard clinic={clinic} url={publicUrl + path} />
           </Box>
-          {clinic.inEnglish.length > 0 && <InEnglishNote partly />}
-          <AboutCard clinic={clinic} />
-          <ServicesCard clinic={clinic} />
-          <PaymentCard clinic={clinic} />
-          <HoursCard clinic={clinic} />
-          <AccessCard clinic={clinic} />
         </Box>
         <Box css={aside}>
           <Box css={screenOnly}>
@@ -116,10 +109,18 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
           </Box>
           <ContactCard clinic={clinic} />
           <ImportantNote />
-          <Box css={[staying, screenOnly]}>
+          <Box css={screenOnly}>
             <LocationMap clinic={clinic} />
             <ReportMistake clinic={clinic} />
           </Box>
+        </Box>
+        <Box css={below}>
+          {clinic.inEnglish.length > 0 && <InEnglishNote partly />}
+          <AboutCard clinic={clinic} />
+          <ServicesCard clinic={clinic} />
+          <PaymentCard clinic={clinic} />
+          <HoursCard clinic={clinic} />
+          <AccessCard clinic={clinic} />
         </Box>
       </Box>
       <Box css={screenOnly}>

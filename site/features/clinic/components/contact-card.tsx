@@ -36,11 +36,7 @@ export const ContactCard = ({ clinic }: ContactCardProps) => {
           })),
           {
             term: text.website,
-            value: website && (
-              <Span overflowWrap="anywhere">
-                <OutsideLink href={website}>{hostOf(website)}</OutsideLink>
-              </Span>
-            ),
+            value: website && <OutsideLink href={website}>{hostOf(website)}</OutsideLink>,
           },
           { term: text.address, value: <ClinicAddress clinic={clinic} /> },
         ]}

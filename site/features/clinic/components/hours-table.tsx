@@ -10,7 +10,8 @@ import { dayHours, weekdayAt } from '../opening-hours.ts'
 const table = defineStyle({
   maxWidth: '28rem',
   '& th, & td': { paddingBlock: { base: '2', _print: 0 }, verticalAlign: 'middle' },
-  '& th': { fontWeight: 'plain' },
+  // Days are the site's own words: they stay whole.
+  '& th': { fontWeight: 'plain', overflowWrap: 'break-word' },
   '& thead': readAloud,
   '& [data-today] > *': { fontWeight: 'heavy' },
   // In very large text on a phone a day and its hours have no room beside each other.

@@ -46,7 +46,6 @@ export const PhoneLines = ({ lines }: { lines: readonly PhoneLine[] }) => {
           flexWrap="wrap"
           alignItems="center"
           columnGap="2"
-          overflowWrap="anywhere"
           key={[line.number, line.extension, line.description].join()}
         >
           <LineNumber line={line} />

@@ -12,7 +12,6 @@ const item = listStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
-  overflowWrap: 'anywhere',
 })
 
 interface ServiceListProps {

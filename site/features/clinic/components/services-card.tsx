@@ -14,8 +14,8 @@ const item = defineStyle({
   display: 'flex',
   alignItems: 'center',
   gap: { base: '2', _print: '1' },
-  // Wider phones show the longest words whole, in the card's margin.
-  '@media (max-width: 340px)': { overflowWrap: 'anywhere' },
+  // In very large text a phone shows the longest words whole, in the card's margin.
+  '@media (min-width: 341px) and (max-width: 13em)': { overflowWrap: 'break-word' },
 })
 
 const FLAGS = [

@@ -23,10 +23,13 @@ export const WhatToSay = () => {
       <Grid
         gap="4"
         gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))"
-        padding="4"
-        background="wash"
+        marginTop="1"
+        paddingInlineStart="4"
+        borderInlineStartWidth="4px"
+        borderColor="line"
         _print={{
-          padding: '1',
+          padding: '0',
+          borderWidth: '0',
           gap: '4',
           gridTemplateColumns: '1fr 1fr',
           fontSize: '0.9rem',

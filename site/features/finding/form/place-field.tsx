@@ -7,7 +7,6 @@ import { searchFormCopy } from '../../../copy/search-form.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { PlaceInput } from './place-input/place-input.tsx'
 
-// The link is beside the label, but comes after the field for a keyboard.
 const field = defineStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' })
 
 interface PlaceFieldProps {
@@ -32,17 +31,8 @@ export const PlaceField = ({ id, location, isBlank, near, css }: PlaceFieldProps
       required
     >
       <Field.Label alignSelf="end">{text.location}</Field.Label>
-      <Box order={2} flex="1 0 100%">
-        <Field.ErrorText role="alert">{text.blank}</Field.ErrorText>
-        <PlaceInput
-          placeholder={text.placeholder}
-          defaultValue={location}
-          {...describedBy(id, false, isBlank)}
-        />
-      </Box>
       {near && (
         <PageLink
-          order={1}
           display="inline-flex"
           alignItems="end"
           gap="1"
@@ -54,6 +44,14 @@ export const PlaceField = ({ id, location, isBlank, near, css }: PlaceFieldProps
           <span>{text.nearMe}</span>
         </PageLink>
       )}
+      <Box flex="1 0 100%">
+        <Field.ErrorText role="alert">{text.blank}</Field.ErrorText>
+        <PlaceInput
+          placeholder={text.placeholder}
+          defaultValue={location}
+          {...describedBy(id, false, isBlank)}
+        />
+      </Box>
     </Field.Root>
   )
 }

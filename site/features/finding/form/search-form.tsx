@@ -10,7 +10,7 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.tsx'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
-import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
+import { hiddenUntilWide, readAloud } from '../../../theme/recipes/layout.ts'
 import { serviceChoice, serviceName } from '../service-options.ts'
 import { type SearchValues, searchHref, searchParameters } from '../values.ts'
 import { KeptFields } from './kept-fields.tsx'
@@ -40,25 +40,23 @@ const compactChoices = defineStyle({
   gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 5fr)' },
 })
 const shareOfLine = defineStyle({ flex: { base: '1 1 18rem', lg: '2 1 0' }, minWidth: 0 })
-/** On a phone its label shares a line with the choices, and its input with the buttons. */
+/** On a phone its button and the heading below say what it is for. */
 const compactPlace = defineStyle({
   display: { base: 'contents', lg: 'flex' },
   flex: '2 1 0',
-  lgDown: { '& > label': { marginBottom: '1' }, '& > div': { order: 1, flex: '1 1 9rem' } },
+  lgDown: { '& > label': readAloud, '& > div': { flex: '1 0 100%' } },
 })
-/** On a phone the choices are folded, on the line of the place's label. */
+/** On a phone the choices are folded, on the line of the button. */
 const folded = defineStyle({
-  // Beside the place, the longest choice is readable.
-  flex: { base: '1 1 calc(100% - 7rem)', lg: '3 1 0' },
-  // In very large text it takes a line of its own.
-  minWidth: { base: 'min-content', lg: 0 },
-  lgDown: { '& > summary': { marginInlineStart: 'auto', fontWeight: 'normal' } },
+  // Beside the button, in very large text on a line of its own.
+  flex: { base: '1 1 max(9rem, calc(100% - 8rem))', lg: '3 1 0' },
+  minWidth: 0,
+  lgDown: { '& > summary': { fontWeight: 'normal' } },
 })
 const button = defineStyle({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
 const smallButton = defineStyle({
-  order: { base: 2, lg: 0 },
-  minHeight: '3rem',
-  minWidth: '3rem',
+  minHeight: { base: 'touch', lg: '3rem' },
+  minWidth: { base: 'touch', lg: '3rem' },
   paddingInline: { base: '2', lg: '4' },
 })
 

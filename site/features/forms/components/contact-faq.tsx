@@ -26,7 +26,6 @@ const summary = defineStyle({
   alignItems: 'center',
   gap: '3',
   minHeight: '3.25rem',
-  overflowWrap: 'anywhere',
   paddingBlock: '2',
   fontSize: '18',
   fontWeight: 'bold',

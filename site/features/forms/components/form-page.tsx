@@ -1,7 +1,11 @@
-import { Container, defineStyle, Grid, Heading, Text } from '@chakra-ui/react'
+import { Box, Container, defineStyle, Grid, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../../../components/page-heading.tsx'
 
+// Beside a long form it stays in view.
+const staying = defineStyle({
+  '@media (min-width: 64rem) and (min-height: 40rem)': { position: 'sticky', top: '8' },
+})
 const top = defineStyle({ paddingTop: { base: '4', md: '8' } })
 
 interface FormPageProps {
@@ -37,7 +41,10 @@ export const FormPage = ({
       rowGap="12"
       alignItems="start"
       marginTop={{ base: '8', md: '12' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 38rem) minmax(0, 1fr)' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: 'minmax(0, min(38rem, 60%)) minmax(0, 1fr)',
+      }}
     >
       <section>
         <Heading fontSize={{ base: '24', md: '32' }} marginBottom="6">
@@ -45,7 +52,7 @@ export const FormPage = ({
         </Heading>
         {form}
       </section>
-      {beside}
+      <Box css={staying}>{beside}</Box>
     </Grid>
     {children}
   </Container>

@@ -23,7 +23,6 @@ const nowStyle = defineStyle({
   color: 'quiet',
   // On a phone over the full width, so that long words fit in large text.
   gridColumn: { base: '1 / -1', sm: '2' },
-  overflowWrap: 'anywhere',
 })
 
 interface TickSheetProps {

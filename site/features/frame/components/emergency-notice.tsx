@@ -1,6 +1,6 @@
 import { Box, Container, defineStyle, Link } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy } from '../../../lib/language.tsx'
 
@@ -9,7 +9,7 @@ const row = defineStyle({
   flexWrap: 'wrap',
   columnGap: { base: '0', sm: '6' },
   // A line of its own from its first word on, so that nothing moves while the rest of it comes.
-  '& > p ~ p': { minWidth: { base: '100%', sm: '0' } },
+  '& > p ~ p': { minWidth: { base: '100%', sm: '0' }, order: { base: 2, sm: 0 } },
 })
 const link = defineStyle({
   display: 'inline-flex',
@@ -22,7 +22,7 @@ const link = defineStyle({
 })
 
 // On a phone it is at the end of the first line, where there is room.
-const end = defineStyle({ marginInlineStart: 'auto', order: { sm: 1 } })
+const end = defineStyle({ marginInlineStart: 'auto', order: { base: 1, sm: 0 } })
 
 interface EmergencyNoticeProps {
   /** What stands at the end of the strip. */
@@ -33,18 +33,16 @@ interface EmergencyNoticeProps {
 export const EmergencyNotice = ({ children }: EmergencyNoticeProps) => (
   <Box background="alert.wash" color="alert">
     <Container css={row}>
-      {useCopy(frameCopy).emergency.map(({ text, number, after }, index) => (
-        <Fragment key={number}>
-          <p>
-            <span>{text}</span>{' '}
-            <Link css={link} htmlTranslate="no" href={outbound.telephone(number)}>
-              {number}
-            </Link>
-            <span>{after}</span>
-          </p>
-          {index === 0 && <Box css={end}>{children}</Box>}
-        </Fragment>
+      {useCopy(frameCopy).emergency.map(({ text, number, after }) => (
+        <p key={number}>
+          <span>{text}</span>{' '}
+          <Link css={link} htmlTranslate="no" href={outbound.telephone(number)}>
+            {number}
+          </Link>
+          <span>{after}</span>
+        </p>
       ))}
+      <Box css={end}>{children}</Box>
     </Container>
   </Box>
 )

@@ -13,17 +13,32 @@ import { RouteLink } from '../../../components/route-link.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
+import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { onlyIfSaved } from '../../../theme/recipes/only-if-saved.ts'
 import { footerGroups } from '../navigation.ts'
 import { SavedLink } from './saved-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-const footer = defineStyle({ marginTop: '18', background: 'wash', paddingBlock: '12' })
+const footer = defineStyle({
+  marginTop: { base: '12', md: '18' },
+  background: 'wash',
+  paddingBlock: { base: '8', md: '12' },
+})
+// On a phone two beside each other: one under the other they would be longer than most pages.
 const links = defineStyle({
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'ink' },
+  display: 'grid',
+  columnGap: '4',
+  gridTemplateColumns: { base: TWO_COLUMNS, sm: 'minmax(0, 1fr)' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    lineHeight: '1.25',
+    color: 'ink',
+  },
 })
 const fine = defineStyle({
-  marginTop: '8',
+  marginTop: { base: '6', md: '8' },
   paddingTop: '6',
   borderTopWidth: '1px',
   borderColor: 'line',
@@ -43,7 +58,7 @@ export const SiteFooter = () => {
     <chakra.footer css={footer}>
       <Container>
         <Grid
-          gap="8"
+          gap={{ base: '6', sm: '8' }}
           gridTemplateColumns={{
             base: '1fr',
             sm: 'repeat(2, minmax(0, 1fr))',
@@ -54,7 +69,13 @@ export const SiteFooter = () => {
             <Text fontSize="18" fontWeight="heavy">
               {copy.siteName}
             </Text>
-            <Text maxWidth="36ch" marginTop="2" color="quiet">
+            {/* On a phone the way to the links matters more. */}
+            <Text
+              display={{ base: 'none', sm: 'block' }}
+              maxWidth="36ch"
+              marginTop="2"
+              color="quiet"
+            >
               {copy.footer.summary}
             </Text>
             <SocialLinks />

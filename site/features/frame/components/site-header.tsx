@@ -23,6 +23,7 @@ const row = defineStyle({
 })
 const wide = defineStyle({
   display: { base: 'none', xl: 'flex' },
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1',
   // From its beginning, so that no link moves while the next ones come.
@@ -31,6 +32,7 @@ const wide = defineStyle({
 })
 const links = defineStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1',
   '& a': {

@@ -10,7 +10,7 @@ export const SocialLinks = () => {
       display="flex"
       flexWrap="wrap"
       columnGap="4"
-      marginTop="4"
+      marginTop={{ base: '1', sm: '4' }}
       css={{
         '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'quiet' },
       }}

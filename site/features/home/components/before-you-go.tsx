@@ -14,6 +14,8 @@ export const BeforeYouGo = () => {
             display="grid"
             gridTemplateColumns="1.5rem 1fr"
             counterIncrement="step"
+            // In very large text on a phone the longest words need the whole line.
+            css={{ '@media (max-width: 13em)': { display: 'block' } }}
             _before={{ content: 'counter(step)', fontWeight: 'heavy', color: 'brand' }}
           >
             <p>

@@ -3,12 +3,12 @@ import { homeCopy } from '../../../copy/home.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
 
+// In columns of the same width, so that the figures stand under each other and begin alike.
 const list = defineStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '8',
-  justifyContent: { lg: 'space-between' },
-  rowGap: '2',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  columnGap: '6',
+  rowGap: '3',
   marginTop: { base: '8', md: '12' },
   paddingBlock: '3',
   borderBlockWidth: '1px',
@@ -16,11 +16,8 @@ const list = defineStyle({
 })
 const figure = defineStyle({
   display: 'flex',
-  flexDirection: 'row-reverse',
-  // In large text a figure goes above its name.
-  flexWrap: 'wrap-reverse',
+  flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  columnGap: '1',
   color: 'quiet',
 })
 
@@ -34,8 +31,8 @@ export const Figures = () => {
       {figures.map((entry) => (
         <Box key={entry.label} css={figure}>
           <dt>{entry.label}</dt>
-          <chakra.dd fontWeight="heavy" color="ink" fontVariantNumeric="tabular-nums">
-            {entry.value}
+          <chakra.dd fontSize="20" fontWeight="heavy" color="ink" fontVariantNumeric="tabular-nums">
+            {copy.figure(entry.value)}
           </chakra.dd>
         </Box>
       ))}

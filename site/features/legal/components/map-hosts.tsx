@@ -13,8 +13,6 @@ const block = defineStyle({
   paddingTop: '6',
   borderTopWidth: '1px',
   borderColor: 'edge',
-  // Names of hosts are long.
-  overflowWrap: 'anywhere',
 })
 
 const hostOf = (address: string) => new URL(address).hostname

@@ -26,7 +26,7 @@ export const BenefitSites = () => {
           paddingBlock="2"
           borderTopWidth="1px"
           borderColor="edge"
-          css={{ '& a': { fontSize: '18', fontWeight: 'bold', overflowWrap: 'anywhere' } }}
+          css={{ '& a': { fontSize: '18', fontWeight: 'bold' } }}
         >
           <OutsideLink href={href} newTab>
             <span>

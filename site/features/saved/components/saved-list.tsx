@@ -12,9 +12,9 @@ import type { SavedClinic } from '../../../lib/saved-clinics.ts'
 import { screenOnly } from '../../../theme/recipes/layout.ts'
 
 const call = defineStyle({
-  flex: { base: '1 1 auto', md: 'none' },
+  flex: { base: '1 1 auto', md: '0 1 auto' },
   fontVariantNumeric: 'tabular-nums',
-  '& [translate=no]': { whiteSpace: 'nowrap' },
+  '& [translate=no]': { display: 'inline-block' },
   '@media print': { flex: 'none' },
 })
 

@@ -31,7 +31,6 @@ export const ListedFacts = ({ listing }: ListedFactsProps) => {
         const value = words && (
           <Span
             whiteSpace="pre-line"
-            overflowWrap="anywhere"
             lang="en"
             htmlTranslate={NAMES.includes(name) ? 'no' : undefined}
           >

@@ -29,7 +29,7 @@ export const ProgressPage = ({ progress, children }: ProgressPageProps) => {
       {children}
       <div>
         <PageHeading>{copy.heading}</PageHeading>
-        <Text fontSize="20" overflowWrap="anywhere" htmlTranslate="no">
+        <Text fontSize="20" htmlTranslate="no">
           {clinicName}
         </Text>
       </div>
@@ -41,7 +41,6 @@ export const ProgressPage = ({ progress, children }: ProgressPageProps) => {
             borderInlineStartWidth="4px"
             borderColor="edge"
             background="wash"
-            overflowWrap="anywhere"
             whiteSpace="pre-line"
           >
             <strong>{`${copy.reason}:`}</strong> <span>{declineReason}</span>

@@ -7,6 +7,7 @@ import { useCopy, usePaths } from '../../../../lib/language.tsx'
 import { type Cleared, countSet, DROPPED, kindsSet } from '../../filters/filter-kinds.ts'
 import type { SearchAnswer } from '../../query.ts'
 import { useCounts } from '../../use-counts.ts'
+import { useLookedFor } from '../../use-looked-for.ts'
 import { type SearchValues, searchHref } from '../../values.ts'
 import { Way, WaysOn } from '../../ways-on.tsx'
 
@@ -27,6 +28,7 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
   const searched = answer.distance ?? 0
   const cleared = searchHref(paths, { limit: values.limit })
   const filters = countSet(values)
+  const lookedFor = useLookedFor(values)
   const isChosen = filters > 0 || values.distance !== undefined
   // Another place is not around the visitor.
   const hrefWith = ({ location, ...change }: Cleared) =>
@@ -36,6 +38,7 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
     })
   return (
     <Notice title={none.title}>
+      {lookedFor.length > 0 && <p>{none.lookedFor([...lookedFor, place.label])}</p>}
       <p>
         {isChosen
           ? answer.distance === null

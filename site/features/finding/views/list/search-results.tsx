@@ -25,6 +25,7 @@ const PLACEHOLDERS = 5
 const count = defineStyle({ color: 'quiet' })
 const onMap = defineStyle({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: '1',
   minHeight: 'touch',

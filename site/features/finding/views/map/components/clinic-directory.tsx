@@ -1,6 +1,7 @@
 import { Box, chakra, defineStyle, Heading, List, Span, Text } from '@chakra-ui/react'
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
+import { PrintedOn } from '../../../../../components/printed-on.tsx'
 import { mapCopy } from '../../../../../copy/map.ts'
 import { useCopy } from '../../../../../lib/language.tsx'
 import { useHydrated } from '../../../../../lib/use-hydrated.ts'
@@ -74,6 +75,7 @@ export const ClinicDirectory = (props: ClinicDirectoryProps) => {
           </>
         )}
       </Text>
+      <PrintedOn />
       {isNearestFirst && clinics.length > 0 && <Text css={quiet}>{copy.nearestFirst}</Text>}
       {clinics.length === 0 ? (
         <Box css={[list, empty]}>{children || copy.emptyView}</Box>

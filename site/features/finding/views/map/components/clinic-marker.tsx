@@ -29,7 +29,12 @@ export const ClinicMarker = memo((props: ClinicMarkerProps) => {
   const copy = useCopy(mapCopy)
   const ref = useMarkerName(
     clinic
-      ? copy.canvas.marker(clinic.name, copy.costs[costKind(clinic)], clinic.address)
+      ? copy.canvas.marker(
+          clinic.name,
+          copy.costs[costKind(clinic)],
+          clinic.address,
+          `${clinic.city}, ${clinic.state}`,
+        )
       : copy.canvas.unnamed,
   )
   const position = useMemo<MapPoint>(() => [latitude, longitude], [latitude, longitude])

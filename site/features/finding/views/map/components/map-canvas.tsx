@@ -1,13 +1,14 @@
 import { Box, Button, chakra, defineStyle, Grid, Text } from '@chakra-ui/react'
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { filePath } from '@healthcare-for-all/cms/contract/files'
 import { useCallback, useId, useState } from 'react'
 import { Icon } from '../../../../../components/icon.tsx'
 import { NoTranslate } from '../../../../../components/no-translate.tsx'
 import { PageLink } from '../../../../../components/page-link.tsx'
 import { mapCopy } from '../../../../../copy/map.ts'
-import { useCopy, usePaths } from '../../../../../lib/language.tsx'
+import { useCopy, useLocale, usePaths } from '../../../../../lib/language.tsx'
 import { useHydrated } from '../../../../../lib/use-hydrated.ts'
-import { readAloud } from '../../../../../theme/recipes/layout.ts'
+import { readAloud, screenOnly } from '../../../../../theme/recipes/layout.ts'
 import { LIST_ID, MAP_ID, type MapFilter, type MapView } from '../map-values.ts'
 import { plotPoint } from '../plot-point.ts'
 import { useLeafletMap } from '../use-leaflet-map.ts'
@@ -63,31 +64,20 @@ const corner = defineStyle({
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 })
-const asking = defineStyle({
-  display: 'flex',
-  // From the end of the line, so that the button stays where it is when the words come.
-  flexDirection: 'row-reverse',
-  // If the text is large, the words are below.
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: '2',
-  minWidth: 0,
-})
-const explanation = defineStyle({
-  flex: '1 1 7rem',
-  maxWidth: '17.5rem',
-  paddingInline: '2',
-  paddingBlock: '1',
-  background: 'card',
-  // A border would take room from the words.
-  boxShadow: 'inset 0 0 0 1px {colors.line}',
-  borderRadius: 'control',
-  fontSize: '0.875rem',
-  lineHeight: '1.25',
-  // A marker below it can be pressed.
-  pointerEvents: 'none',
-})
 const locateButton = defineStyle({ flex: 'none' })
+const explanation = defineStyle({ marginTop: '1', ...screenOnly })
+/** Where the map's first view has the states, until it covers them. */
+const states = defineStyle({
+  position: 'absolute',
+  inset: 0,
+  width: 'full',
+  height: 'full',
+  objectFit: 'none',
+  lgDown: { objectFit: 'contain' },
+  // It is drawn for paper: dark lines on white.
+  _dark: { filter: 'invert(0.89) hue-rotate(180deg)' },
+  [NO_SCRIPTS]: { display: 'none' },
+})
 
 type Shown = Omit<LeafletMapProps, 'points' | 'service' | 'onTilesMissing' | 'onAnnounce'>
 
@@ -112,6 +102,7 @@ export const MapCanvas = (props: MapCanvasProps) => {
   const copy = useCopy(mapCopy)
   const paths = usePaths()
   const hydrated = useHydrated()
+  const locale = useLocale()
   const explainId = useId()
   const [failed, setFailed] = useState<'map' | 'tiles'>()
   const [announced, setAnnounced] = useState<{ text: string; names?: readonly string[] }>()
@@ -137,12 +128,14 @@ export const MapCanvas = (props: MapCanvasProps) => {
         css={[canvas, heights[view]]}
         aria-label={copy.canvas.label}
       >
+        {!isReady && <chakra.img css={states} src={filePath('statesMap', locale)} alt="" />}
         {!hydrated && (
           <Box
-            padding="4"
-            paddingTop="8rem"
+            position="relative"
+            paddingInline="4"
+            paddingBlock="3"
             color="quiet"
-            css={{ [NO_SCRIPTS]: { paddingBlock: '3' } }}
+            css={{ '@media (scripting: enabled)': { display: 'none' } }}
           >
             <p>{copy.canvas.noScript}</p>
             <PageLink to={paths.browseStates}>{copy.canvas.byState}</PageLink>
@@ -151,27 +144,17 @@ export const MapCanvas = (props: MapCanvasProps) => {
         <Box css={[corner, onlyWithScripts]}>
           {hasList && <JumpLink to={LIST_ID}>{copy.toList}</JumpLink>}
           {searchAreaHref && <SearchArea to={searchAreaHref} />}
-          <Box css={asking}>
-            <Button
-              type="button"
-              variant="outline"
-              css={locateButton}
-              onClick={onLocate}
-              disabled={locating || !isReady}
-              aria-describedby={explainId}
-            >
-              <Icon name="pin" />
-              <span>{locating ? copy.locate.busy : copy.locate.button}</span>
-            </Button>
-            {/* Read before the button is pressed; afterwards, or beside a chosen clinic, the map has its
-                place back. */}
-            <Text
-              id={explainId}
-              css={[explanation, (props.here ?? props.selected) ? readAloud : undefined]}
-            >
-              {copy.locate.explain}
-            </Text>
-          </Box>
+          <Button
+            type="button"
+            variant="outline"
+            css={locateButton}
+            onClick={onLocate}
+            disabled={locating || !isReady}
+            aria-describedby={explainId}
+          >
+            <Icon name="pin" />
+            <span>{locating ? copy.locate.busy : copy.locate.button}</span>
+          </Button>
         </Box>
         {LeafletMap && (
           <MapBoundary onFailed={failMap}>
@@ -194,6 +177,10 @@ export const MapCanvas = (props: MapCanvasProps) => {
       <Grid gap="1" marginTop="2" color="quiet">
         <Box css={onlyWithScripts}>
           <MapLegend />
+          <Text
+            id={explainId}
+            css={explanation}
+          >{`${copy.locate.button}: ${copy.locate.explain}`}</Text>
         </Box>
         {unplotted > 0 && <p>{copy.unplotted(unplotted)}</p>}
       </Grid>

@@ -74,7 +74,7 @@ export const MapFilters = ({ clearHref, search, found, children, ...fields }: Ma
         rowGap="1"
       >
         <Flex flexWrap="wrap" alignItems="center" gap="3">
-          <Heading css={[title, hiddenUntilWide]}>{text.heading}</Heading>
+          <Heading css={[title, hiddenUntilWide, screenOnly]}>{text.heading}</Heading>
           {found}
           {clear && <Box css={clearWide}>{clear}</Box>}
         </Flex>

@@ -13,6 +13,7 @@ import { useCopy, usePaths } from '../../../../../lib/language.tsx'
 import { needAt } from '../../../../../lib/need-at.ts'
 import { PageHead } from '../../../../../lib/page-head.tsx'
 import { statesQuery } from '../../../../../lib/vocabulary.ts'
+import { readAloud, screenOnly } from '../../../../../theme/recipes/layout.ts'
 import { SearchForm } from '../../../form/search-form.tsx'
 import { InterpretedSearch } from '../../../understood/interpreted-search.tsx'
 import { interpretedOnMap } from '../everywhere.ts'
@@ -46,6 +47,13 @@ const heading = defineStyle({ fontSize: { base: '20', md: '24' } })
 // On a phone it stands below the map, where it takes no room from it. It is there twice, since a page
 // that comes in parts would show it above the map first.
 const leadAbove = defineStyle({ lgDown: { display: 'none' } })
+const leadBelow = defineStyle({ marginTop: '6', lg: { display: 'none' }, ...screenOnly })
+// What was found is a heading too: on a phone that one is enough.
+const wideOnly = defineStyle({ lgDown: readAloud })
+const interpretedBox = defineStyle({
+  marginTop: '2',
+  '& h2': { fontSize: { base: '0.9375rem', lg: '24' } },
+})
 const parts = defineStyle({ marginTop: '3' })
 const columns = defineStyle({
   display: 'grid',
@@ -128,7 +136,9 @@ export const MapPage = (props: MapPageProps) => {
     >
       <PageHead title={copy.title} description={copy.description} canonical={paths.map()} />
       <BelowHome name={copy.title} to={paths.map()} />
-      <PageHeading css={heading}>{copy.title}</PageHeading>
+      <PageHeading css={[heading, location === '' ? undefined : wideOnly]}>
+        {copy.title}
+      </PageHeading>
       <Text css={leadAbove}>{lead}</Text>
       <MapFilters
         filter={interpreted}
@@ -161,7 +171,7 @@ export const MapPage = (props: MapPageProps) => {
       </MapFilters>
       {isError && <LoadFailed action={hrefWith({})} />}
       {location !== '' && understood && (
-        <Box marginTop="2">
+        <Box css={interpretedBox}>
           <InterpretedSearch
             values={searched}
             counted={interpreted}
@@ -230,9 +240,7 @@ export const MapPage = (props: MapPageProps) => {
           </ClinicDirectory>
         )}
       </Box>
-      <Text marginTop="6" lg={{ display: 'none' }}>
-        {lead}
-      </Text>
+      <Text css={leadBelow}>{lead}</Text>
       {selected && (
         <SelectedSheet
           clinic={selected}
