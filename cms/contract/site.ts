@@ -50,6 +50,7 @@ export const Site = z.object({
   nationwideCounts: z
     .array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() }))
     .describe('The fixed states in the nationwide category view'),
+  nationwideCounted: z.boolean().describe('True if their numbers are counted, and not as written'),
   mapTiles: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('images'), ...tiles }),

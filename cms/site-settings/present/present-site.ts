@@ -74,6 +74,7 @@ export const presentSite = (
         ]
       : [],
   ),
+  nationwideCounted: settings.nationwideCounted ?? false,
   mapTiles,
   thirdPartyScripts: thirdPartyScripts(settings, scriptOrigin),
 })

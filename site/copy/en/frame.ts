@@ -9,6 +9,8 @@ export const frame = {
     { text: 'In a crisis, call or text', number: '988', after: '' },
   ],
   sampleData: 'Sample data: clinics are invented.',
+  /** Beside figures that nobody has counted. */
+  example: 'Example',
   mainNavigation: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',

@@ -10,6 +10,7 @@ export const frame: typeof en = {
     { text: 'Crisis: llame al', number: '988', after: ' y oprima el 2' },
   ],
   sampleData: 'Datos de muestra: clínicas inventadas.',
+  example: 'Ejemplo',
   mainNavigation: 'Principal',
   menu: 'Menú',
   closeMenu: 'Cerrar el menú',

@@ -64,6 +64,7 @@ export const siteIn = (locale: Locale): Site => {
         .filter(({ abbreviation }) => abbreviation === state)
         .map(({ name, slug }) => ({ name, slug, count })),
     ),
+    nationwideCounted: false,
     mapTiles: {
       kind: 'images',
       url: 'https://tile.example/{z}/{x}/{y}.png',

@@ -1,5 +1,5 @@
 import { Box, chakra, defineStyle, Heading, Text } from '@chakra-ui/react'
-import type { Category, ListedClinic, State } from '@healthcare-for-all/cms/contract'
+import type { Answer, ListedClinic, State } from '@healthcare-for-all/cms/contract'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
 import type { ReactNode } from 'react'
 import { FigureRow } from '../../../components/figure-row.tsx'
@@ -34,7 +34,7 @@ const explained = defineStyle({
 
 interface CategoryPageProps {
   /** With the counts of the state, if there is one. */
-  category: Category
+  category: Answer<'categoryBySlug'>
   /** The state that the page is narrowed to. */
   state?: State | undefined
   part: ListPart
@@ -100,7 +100,7 @@ export const CategoryPage = ({ category, state, part, search, children }: Catego
         ]}
       />
       {state && category.clinicCount > 0 && <NarrowLinks state={state.name} category={slug} />}
-      {!state && <FindByState category={slug} />}
+      {!state && <FindByState category={slug} counts={category.stateCounts} />}
       <Section heading={copy.list(name, state?.name)}>
         <ClinicPages
           part={part}

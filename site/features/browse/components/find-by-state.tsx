@@ -1,4 +1,5 @@
 import { Span } from '@chakra-ui/react'
+import { ExampleMark } from '../../../components/example-mark.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { categoryCopy } from '../../../copy/category.ts'
@@ -10,28 +11,34 @@ import { entry, entryCount, entryName } from './entry-styles.ts'
 interface FindByStateProps {
   /** Slug of the category. */
   category: string
+  /** Its clinics by the slug of their state. */
+  counts: Record<string, number> | undefined
 }
 
-/** The fixed states of the nationwide view, with the counts that editors keep. */
-export const FindByState = ({ category }: FindByStateProps) => {
+/** The fixed states of the nationwide view, with the counts that editors keep, or this category's. */
+export const FindByState = ({ category, counts }: FindByStateProps) => {
   const copy = useCopy(categoryCopy)
   const paths = usePaths()
-  const states = useSite()?.nationwideCounts
+  const site = useSite()
+  const counted = site?.nationwideCounted ? counts : undefined
   return (
     <Section
       heading={copy.byState}
       aside={<PageLink to={paths.browseStates}>{copy.allStates}</PageLink>}
     >
       <CardGrid of="names">
-        {states?.map(({ name, slug, count }) => (
+        {site?.nationwideCounts.map(({ name, slug, count }) => (
           <li key={slug}>
             <PageLink to={paths.ownCategoryInState(category, slug)} css={entry}>
               <Span css={entryName}>{name}</Span>
-              <Span css={entryCount}>{copy.stateCount(count)}</Span>
+              <Span css={entryCount}>
+                {copy.stateCount(counted ? (counted[slug] ?? 0) : count)}
+              </Span>
             </PageLink>
           </li>
         ))}
       </CardGrid>
+      <ExampleMark />
     </Section>
   )
 }

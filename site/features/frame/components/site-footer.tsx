@@ -9,6 +9,7 @@ import {
   List,
   Text,
 } from '@chakra-ui/react'
+import { ExampleMark } from '../../../components/example-mark.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
@@ -85,7 +86,9 @@ export const SiteFooter = () => {
           ))}
         </Grid>
         <Box css={fine}>
-          <p>{site?.footerNote}</p>
+          <p>
+            <span>{site?.footerNote}</span> <ExampleMark />
+          </p>
           <List.Root display="flex" flexWrap="wrap" gap="2">
             {site?.badges.map((badge) => (
               <Badge as="li" key={badge}>
