@@ -76,6 +76,15 @@ it('each text is in both languages, and the Spanish one is another, except for n
   expect([...same].sort()).toEqual(SAME)
 })
 
+it('what a clinic’s page says where the answer is no begins with no, and nothing else does', () => {
+  const answers = copy.filter(({ key }) => /^(clinic|visit) .*(Yes|No)$/.test(key))
+  expect(answers.length).toBeGreaterThan(10)
+  const misses = answers.flatMap(({ key, ...texts }) =>
+    Object.values(texts).filter((text) => /^(No|Not)\b/.test(text) !== key.endsWith('No')),
+  )
+  expect(misses).toEqual([])
+})
+
 describe('a Spanish text', () => {
   const all = [...copy, ...api, ...documents]
 
