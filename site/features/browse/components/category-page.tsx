@@ -12,6 +12,7 @@ import { categoryCopy } from '../../../copy/category.ts'
 import { listingCopy } from '../../../copy/listing.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
+import { isPrivateCare } from '../../../lib/private-care.ts'
 import { categoryClinicsQuery, clinicLettersQuery } from '../api.ts'
 import { type ListPart, listPartQuery, WHOLE_LIST } from '../list-part.ts'
 import { ClinicPages } from './clinic-pages.tsx'
@@ -65,7 +66,7 @@ export const CategoryPage = ({ category, state, part, search, children }: Catego
         image={filePath('categoryPicture', locale, slug)}
       />
       {slug === MENTAL_HEALTH && <HelpLines need="suicide" role="note" />}
-      <QuickExit />
+      {isPrivateCare(slug) && <QuickExit />}
       <Trail
         label={breadcrumb.label}
         trail={[
