@@ -19,6 +19,7 @@ import { SearchHead } from '../features/finding/views/list/search-head.tsx'
 import { SearchResults } from '../features/finding/views/list/search-results.tsx'
 import { StartPrompt } from '../features/finding/views/list/start-prompt.tsx'
 import { useSearchPages } from '../features/finding/views/list/use-search-pages.ts'
+import { SavedOffline } from '../features/saved/components/saved-offline.tsx'
 import { areaField } from '../lib/area-field.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { needAt } from '../lib/need-at.ts'
@@ -107,7 +108,12 @@ export const Component = () => {
           ) : isStart ? (
             <StartPrompt />
           ) : (
-            <SearchResults values={values} interpreted={meant} pages={pages}>
+            <SearchResults
+              values={values}
+              interpreted={meant}
+              pages={pages}
+              offline={<SavedOffline />}
+            >
               {(clinic, wanted) => <ClinicCard clinic={clinic} wanted={wanted} />}
             </SearchResults>
           )}
