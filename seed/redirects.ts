@@ -1,12 +1,7 @@
-import { pathsFor } from '../cms/contract/paths.ts'
-
-const { allStates, qualifyForFreeCare, insurancePaymentOptions, emergencyCareGuide, ...to } =
-  pathsFor('en')
-
 /** The home page links to these addresses, which the specification names but gives no page. */
-export const redirects: { from: string; to: string }[] = [
-  { from: qualifyForFreeCare, to: to.qualify },
-  { from: insurancePaymentOptions, to: to.insurance },
-  { from: emergencyCareGuide, to: to.guide('emergency') },
-  { from: allStates, to: to.browseStates },
+export const redirects: readonly { from: string; to: string }[] = [
+  { from: '/resources/qualify-for-free-care', to: '/resources/qualify' },
+  { from: '/resources/insurance-payment-options', to: '/resources/insurance' },
+  { from: '/resources/emergency-care-guide', to: '/resources/emergency' },
+  { from: '/services/united-states', to: '/browse/states' },
 ]

@@ -43,6 +43,7 @@ export const Site = z.object({
   supportHours: z.string(),
   contactEmail: z.string().nullable(),
   contactPhone: z.string().nullable(),
+  contactAddress: z.string().nullable().describe('With line breaks, as on an envelope'),
   googleVerification: z
     .string()
     .nullable()

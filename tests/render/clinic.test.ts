@@ -204,7 +204,7 @@ test('shows what is known, and nothing of what isn’t', async () => {
     ...['The Quiet Room', 'Founded beside a river.', 'Eleven days', '$11', 'Riverfront Care'],
     'This clinic moved here. Until March 4, 2026 it was at 1 Old St, Anderson, SC 29621.',
     'This clinic was also listed as “Old Mill Clinic”.',
-    'People without insurance are seen here.',
+    'Yes: people without insurance are seen here.',
   ])
     expect(said).toContain(text)
   const walkIns = await openClinic({

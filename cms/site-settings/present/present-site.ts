@@ -63,6 +63,7 @@ export const presentSite = (
   supportHours: settings.supportHours ?? '',
   contactEmail: settings.contactEmail ?? null,
   contactPhone: settings.contactPhone ?? null,
+  contactAddress: settings.contactAddress ?? null,
   nationwideCounts: (settings.nationwideCounts ?? []).flatMap(({ state, count }) =>
     typeof state === 'object'
       ? [

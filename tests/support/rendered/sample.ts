@@ -58,6 +58,7 @@ export const siteIn = (locale: Locale): Site => {
     supportHours: own.supportHours[locale],
     contactEmail: 'hello@clinics.example',
     contactPhone: '864-555-0100',
+    contactAddress: null,
     googleVerification: null,
     nationwideCounts: nationwideCounts.flatMap(({ state, count }) =>
       states

@@ -19,6 +19,7 @@ const glossary = await readGlossary()
 
 /** What is the same in both languages: names, and what only puts given words together. */
 const SAME = [
+  ...['addClinic form territory GU', 'addClinic form territory PR'],
   ...['clinic contact appleMaps', 'clinic contact googleMaps'],
   ...['clinic contact lines fax', 'clinic contact lines textphone', 'clinic descriptionServices'],
   ...['clinic title', 'clinicCard extension', 'contact form mistake message'],

@@ -98,11 +98,10 @@ describe('the sample clinics', () => {
   })
 
   it('raise none of the questions that an editor would be asked about them', () => {
+    const yesNo = (value: boolean | null) => (value === null ? null : value ? 'yes' : 'no')
     const stored = (clinic: SampleClinic) => ({
       ...clinic,
-      ...Object.fromEntries(
-        factsOfKind('yesNo').map((name) => [name, { true: 'yes', false: 'no' }[`${clinic[name]}`]]),
-      ),
+      ...Object.fromEntries(factsOfKind('yesNo').map((name) => [name, yesNo(clinic[name])])),
     })
     const lists = ['services', 'languages', 'insuranceAccepted'] as const
     const asked = clinics.flatMap((clinic) => {
