@@ -2,6 +2,7 @@ import { Box, Container, defineStyle, Grid } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BelowHome } from '../components/below-home.tsx'
+import { CostsHint } from '../components/costs-hint.tsx'
 import { PageHeading } from '../components/page-heading.tsx'
 import { UrgentHelp } from '../components/urgent-help.tsx'
 import { searchCopy } from '../copy/search.ts'
@@ -117,6 +118,7 @@ export const Component = () => {
               {(clinic, wanted) => <ClinicCard clinic={clinic} wanted={wanted} />}
             </SearchResults>
           )}
+          {!isStart && first && <CostsHint />}
         </div>
       </Grid>
     </Container>

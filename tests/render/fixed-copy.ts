@@ -119,6 +119,7 @@ export const LINKS: [address: string, part: Part, links: [text: string, to: stri
       ['Insurance Guide', '/resources/insurance'],
       ['Payment Assistance', '/resources/payment'],
       ['Prescription Help', '/resources/medications'],
+      ['What Would I Pay?', '/resources/what-would-i-pay'],
       ['Health Blog', '/resources/blog'],
       ['About', '/about'],
       ['Contact', '/contact'],

@@ -30,15 +30,23 @@ test('a legal text says when it changed, and the policy which hosts the maps com
 })
 
 test('what would I pay is linked, and its figures are there without scripts', async () => {
-  expect(linksIn(main(await open('/resources'))).map(([, to]) => to)).toContain(
-    '/resources/what-would-i-pay',
-  )
+  for (const address of [
+    '/',
+    '/resources',
+    '/search?location=Anderson',
+    '/services/riverside-clinic',
+  ])
+    expect(
+      linksIn(main(await open(address))).map(([, to]) => to),
+      address,
+    ).toContain('/resources/what-would-i-pay')
   const page = await open('/resources/what-would-i-pay')
   const text = textOf(main(page))
   for (const words of [
     'The calculator needs JavaScript',
     'CHIP is health insurance for children',
     '$19,950',
+    'California: Covered California',
   ])
     expect(text).toContain(words)
   expect(text).toMatch(/Alabama, .*Florida, Georgia, Kansas/)

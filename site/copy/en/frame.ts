@@ -39,6 +39,7 @@ export const frame = {
     insurance: 'Insurance Guide',
     payment: 'Payment Assistance',
     medications: 'Prescription Help',
+    costs: 'What Would I Pay?',
     blog: 'Health Blog',
     organization: 'About us',
     about: 'About',

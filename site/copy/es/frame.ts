@@ -39,6 +39,7 @@ export const frame: typeof en = {
     insurance: 'Guía de seguros',
     payment: 'Ayuda para pagar',
     medications: 'Ayuda con las recetas',
+    costs: '¿Cuánto pagaría yo?',
     blog: 'Blog de salud',
     organization: 'Nosotros',
     about: 'Acerca de nosotros',
