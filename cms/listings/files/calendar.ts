@@ -10,6 +10,7 @@ interface Words {
   open: (name: string) => string
   wholeDay: (name: string) => string
   callFirst: string
+  holidays: string
   /** Why it ends. @param day on which it does */
   ends: (day: string) => string
 }
@@ -18,13 +19,15 @@ const WORDS: Record<Locale, Words> = {
   en: {
     open: (name) => `${name}: open`,
     wholeDay: (name) => `${name}: open 24 hours`,
-    callFirst: 'Call first, hours may change. Federal holidays are left out.',
+    callFirst: 'Call first, hours may change.',
+    holidays: 'Federal holidays are left out.',
     ends: (day) => `These entries end on ${day}. Add the hours again then:`,
   },
   es: {
     open: (name) => `${name}: abierta`,
     wholeDay: (name) => `${name}: abierta las 24 horas`,
-    callFirst: 'Llame antes, los horarios pueden cambiar. Sin los días feriados federales.',
+    callFirst: 'Llame antes, los horarios pueden cambiar.',
+    holidays: 'Sin los días feriados federales.',
     ends: (day) => `Esto termina el ${day}. Agregue entonces otra vez el horario:`,
   },
 }
@@ -125,7 +128,12 @@ export const clinicCalendar = (
     const wholeDay = isWholeDay(stretch)
     const at = (date: string, time: string) =>
       wholeDay ? `;VALUE=DATE:${date}` : `${zone}:${date}T${clock(time)}`
-    const without = closed.filter((date) => days.some((each) => each === weekdayOf(date)))
+    // Care around the clock is there on holidays too.
+    const isAlways = wholeDay && days.length === DAYS.length
+    const without = closed.filter(
+      (date) => !isAlways && days.some((each) => each === weekdayOf(date)),
+    )
+    const notes = [words.callFirst, !isAlways && words.holidays, number, words.ends(ends), url]
     // In UTC where there is a zone (RFC 5545, 3.3.10).
     const end = wholeDay ? compact(lastDay) : `${compact(lastDay)}T235959${timeZone ? 'Z' : ''}`
     return [
@@ -137,7 +145,7 @@ export const clinicCalendar = (
       `RRULE:FREQ=WEEKLY;UNTIL=${end};BYDAY=${days.map(codeOf).join()}`,
       ...without.map((date) => `EXDATE${at(compact(date), opens)}`),
       `SUMMARY:${escaped(wholeDay ? words.wholeDay(name) : words.open(name))}`,
-      `DESCRIPTION:${escaped([words.callFirst, number, words.ends(ends), url].filter(Boolean).join('\n'))}`,
+      `DESCRIPTION:${escaped(notes.filter(Boolean).join('\n'))}`,
       `LOCATION:${escaped(address.filter(Boolean).join(', '))}`,
       `URL:${url}`,
       // Nobody is busy while a clinic is open.

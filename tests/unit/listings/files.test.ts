@@ -134,8 +134,8 @@ describe('a clinic’s calendar', () => {
   })
 
   it('leaves out federal holidays, their own day and the day off', () => {
-    const without = (...hours: ReturnType<typeof on>[]) =>
-      calendar({ openingHours: hours }).filter((line) => line.startsWith('EXDATE'))
+    const without = (...openingHours: CalendarClinic['openingHours']) =>
+      calendar({ openingHours }).filter((line) => line.startsWith('EXDATE'))
     expect(without(on('thursday'))).toEqual([
       'EXDATE;TZID=America/New_York:20261126T090000',
       'EXDATE;TZID=America/New_York:20271111T090000',
@@ -154,10 +154,13 @@ describe('a clinic’s calendar', () => {
         'DTSTART;VALUE=DATE:20261125',
         'DTEND;VALUE=DATE:20261126',
         'RRULE:FREQ=WEEKLY;UNTIL=20271125;BYDAY=MO,TU,WE,TH,FR,SA,SU',
-        'EXDATE;VALUE=DATE:20261225',
         'SUMMARY:River Clinic\\; Care\\, & more: open 24 hours',
       ]),
     )
+    // As on its page, it is open on holidays.
+    expect(lines.join()).not.toContain('EXDATE')
+    const friday = calendar({ openingHours: [on('friday', '00:00', '24:00')] })
+    expect(friday).toContain('EXDATE;VALUE=DATE:20261225')
   })
 
   it('has no zone where none is known', () => {
