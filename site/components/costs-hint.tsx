@@ -8,6 +8,7 @@ export const CostsHint = () => (
     display="inline-flex"
     alignItems="center"
     minHeight="touch"
+    _print={{ display: 'none' }}
     to={usePaths().whatWouldIPay}
   >
     {useCopy(costsCopy).ask}

@@ -9,14 +9,16 @@ import { isPlainClick } from '../lib/links.ts'
 const row = defineStyle({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   columnGap: '3',
-  fontSize: '14',
+  // In large text the link goes below.
+  '& > span': { flex: '1 1 8rem', textAlign: 'end' },
   lineHeight: '1.25',
   color: 'quiet',
   '@media print': { display: 'none' },
 })
-const link = defineStyle({ flex: 'none', paddingInline: '3', paddingBlock: '1', fontSize: '14' })
+const link = defineStyle({ flex: 'none', paddingInline: '3', paddingBlock: '1' })
 const keysStyle = defineStyle({
   display: 'none',
   // Phones and tablets have no such key.

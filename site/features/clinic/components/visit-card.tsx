@@ -22,7 +22,8 @@ const title = defineStyle({
   '@media print': { fontSize: 'inherit' },
 })
 const quiet = defineStyle({ color: 'quiet' })
-const comfort = defineStyle({ display: 'block' })
+// Paper has to hold a clinic on one sheet.
+const comfort = defineStyle({ display: 'block', _print: { display: 'none' } })
 
 interface PartProps {
   heading: string

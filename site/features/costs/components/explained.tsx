@@ -65,7 +65,7 @@ export const Explained = ({ states }: ExplainedProps) => {
               return (
                 own && (
                   <li key={abbreviation}>
-                    <span>{name}:</span>{' '}
+                    <span>{`${name}:`}</span>{' '}
                     <OutsideLink href={own.url}>
                       <span translate="no">{own.name}</span>
                     </OutsideLink>

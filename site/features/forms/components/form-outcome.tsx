@@ -23,7 +23,8 @@ const arrived = defineStyle({
   padding: { base: '4', md: '6' },
   fontSize: { base: '20', md: '24' },
   lineHeight: '1.35',
-  '& svg': { width: '1.75rem', height: '1.75rem', verticalAlign: '-0.3em' },
+  '& p': { display: 'flex', gap: '3', alignItems: 'start' },
+  '& svg': { marginTop: '0.05em' },
 })
 
 interface FormArrivedProps {
@@ -40,7 +41,8 @@ export const FormArrived = ({ ref, title: heading, text, children }: FormArrived
   <Alert.Root ref={ref} css={arrived} status="success" role="status" tabIndex={-1}>
     {heading && <Alert.Title>{heading}</Alert.Title>}
     <p>
-      <Icon name="check" /> <span>{text}</span>
+      <Icon name="check" />
+      <span>{text}</span>
     </p>
     {children}
   </Alert.Root>
