@@ -9,7 +9,12 @@ import {
   povertyLevel,
 } from '../../../site/features/costs/estimate.ts'
 import { MARKETPLACES } from '../../../site/features/costs/marketplaces.ts'
-import { readHours, readHousehold, readIncome } from '../../../site/features/costs/read-amounts.ts'
+import {
+  type Period,
+  readHours,
+  readHousehold,
+  readIncome,
+} from '../../../site/features/costs/read-amounts.ts'
 import { expectRows } from '../../support/table.ts'
 
 const figuresOf = (year: number) => {
@@ -157,25 +162,28 @@ it('each state with a Marketplace of its own has its name and a safe address', (
 })
 
 it('an income and a household are read as people type them', () => {
-  expectRows(readIncome, [
-    ['0', 'month', { value: 0 }],
-    [' 1,800.50 ', 'month', { value: 2_160_600 }],
-    ['1.800', 'month', { value: 2_160_000 }],
-    ['1.800,50', 'month', { value: 2_160_600 }],
-    ['450', 'week', { value: 2_340_000 }],
-    ['900', 'twoWeeks', { value: 2_340_000 }],
-    ['975', 'twiceMonth', { value: 2_340_000 }],
-    ['$20,782.80', 'year', { value: 2_078_280 }],
-    ['1800 dólares', 'month', { value: 2_160_000 }],
-    ['10,000,000', 'year', { value: 1_000_000_000 }],
-    ['$', 'year', { problem: 'empty' }],
-    ...['lots', '1,80', '1.2.3', '.', '1e9', '٣'].map(
-      (typed) => [typed, 'year', { problem: 'notNumber' }] as const,
-    ),
-    ['-200', 'year', { problem: 'negative' }],
-    ['10,000,000.01', 'year', { problem: 'tooMuch' }],
-    ['9'.repeat(400), 'year', { problem: 'tooMuch' }],
-  ])
+  expectRows(
+    (typed: string, period: Period) => readIncome(typed, period),
+    [
+      ['0', 'month', { value: 0 }],
+      [' 1,800.50 ', 'month', { value: 2_160_600 }],
+      ['1.800', 'month', { value: 2_160_000 }],
+      ['1.800,50', 'month', { value: 2_160_600 }],
+      ['450', 'week', { value: 2_340_000 }],
+      ['900', 'twoWeeks', { value: 2_340_000 }],
+      ['975', 'twiceMonth', { value: 2_340_000 }],
+      ['$20,782.80', 'year', { value: 2_078_280 }],
+      ['1800 dólares', 'month', { value: 2_160_000 }],
+      ['10,000,000', 'year', { value: 1_000_000_000 }],
+      ['$', 'year', { problem: 'empty' }],
+      ...['lots', '1,80', '1.2.3', '.', '1e9', '٣'].map(
+        (typed) => [typed, 'year', { problem: 'notNumber' }] as const,
+      ),
+      ['-200', 'year', { problem: 'negative' }],
+      ['10,000,000.01', 'year', { problem: 'tooMuch' }],
+      ['9'.repeat(400), 'year', { problem: 'tooMuch' }],
+    ],
+  )
   expect(readIncome('15', 'hour', 30)).toEqual({ value: 2_340_000 })
   expectRows(readHours, [
     ['37.5', { value: 37.5 }],
