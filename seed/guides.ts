@@ -14,7 +14,7 @@ export interface Guide {
 }
 
 /** The order in which the resources page lists them. */
-const SLUGS = ['qualify', 'insurance', 'payment', 'medications'] as const
+const SLUGS = ['qualify', 'insurance', 'payment', 'medications', 'emergency'] as const
 
 const textOf = ({ field, body }: MarkdownFile): GuideText => ({
   title: field('title'),

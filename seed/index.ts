@@ -7,6 +7,7 @@ import { inOneTransaction } from './load/one-transaction.ts'
 import { loadPovertyFigures } from './load/poverty-figures.ts'
 import { loadPresets } from './load/presets.ts'
 import { loadArticleCategories, loadArticles, loadGuides } from './load/reading.ts'
+import { loadRedirects } from './load/redirects.ts'
 import { loadServices } from './load/services.ts'
 import { loadSettings } from './load/settings.ts'
 
@@ -21,13 +22,14 @@ export interface Seeded {
   guides: number
   articleCategories: number
   articles: number
+  redirects: number
   clinics: number
   presets: number
 }
 
 /**
- * Fills a database with the jurisdictions, categories, settings, guides, articles and the sample
- * clinics. It adds only what is missing and doesn't change what is there, so it can run any number
+ * Fills a database with the jurisdictions, categories, settings, guides, articles, redirects and the
+ * sample clinics. It adds only what is missing and doesn't change what is there, so it can run any number
  * of times. Everything is one transaction.
  * @param report called while the clinics are added, which is nearly all of the work
  */
@@ -45,6 +47,7 @@ export const seed = async (
     guides: await loadGuides(req),
     articleCategories: await loadArticleCategories(req),
     articles: await loadArticles(req),
+    redirects: await loadRedirects(req),
     clinics: await loadClinics(req, report),
     presets: await loadPresets(req),
   }))

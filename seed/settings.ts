@@ -21,6 +21,7 @@ interface Settings {
   supportHours: Localized
   contactEmail: string | null
   contactPhone: string | null
+  contactAddress: string | null
   legalUpdated: Localized
 }
 
@@ -68,5 +69,6 @@ export const settings: Settings = {
   },
   contactEmail: null,
   contactPhone: null,
+  contactAddress: null,
   legalUpdated: { en: 'December 2024', es: 'diciembre de 2024' },
 }

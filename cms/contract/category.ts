@@ -11,3 +11,12 @@ export const Category = z.object({
   ...clinicCounts,
 })
 export type Category = z.infer<typeof Category>
+
+/** A category by itself, with its clinics counted in each state that has some. */
+export const CategoryDetail = Category.extend({
+  stateCounts: z
+    .record(z.string(), z.number().int())
+    .optional()
+    .describe('By the slug of the state; left out if the clinics of one state are counted'),
+})
+export type CategoryDetail = z.infer<typeof CategoryDetail>

@@ -1,6 +1,11 @@
 import { type FactsOfKind, factsOfKind } from './clinic-facts.ts'
 import { line, requiredLine, text, yesNo } from './field-rules.ts'
-import { type FormFields, SERVICE_CHOICES, STATE_CHOICES } from './form-fields.ts'
+import {
+  type FormFields,
+  SERVICE_CHOICES,
+  STATE_CHOICES,
+  TERRITORY_CHOICES,
+} from './form-fields.ts'
 
 // Apart from the other forms' fields: few forms need the table of all facts.
 
@@ -18,9 +23,9 @@ export const clinicFields = {
   clinicName: requiredLine,
   address: requiredLine,
   city: requiredLine,
-  state: { ...line, options: STATE_CHOICES },
-  zipCode: requiredLine,
-  phone: requiredLine,
+  state: { ...line, options: [...STATE_CHOICES, ...TERRITORY_CHOICES] },
+  zipCode: { ...requiredLine, format: 'zip' },
+  phone: { ...requiredLine, format: 'phone' },
   website: { ...line, format: 'url' },
   description: text,
   services: { kind: 'list', options: SERVICE_CHOICES },
@@ -35,5 +40,5 @@ export const clinicFields = {
   insuranceAccepted: text,
   contactName: requiredLine,
   contactEmail: { ...requiredLine, format: 'email' },
-  contactPhone: line,
+  contactPhone: { ...line, format: 'phone' },
 } as const satisfies FormFields

@@ -7,6 +7,8 @@ const FAULT_CODES = [
   'notText',
   'email',
   'url',
+  'zip',
+  'phone',
   'tooLong',
   'notOffered',
   'notFlag',

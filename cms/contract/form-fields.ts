@@ -9,11 +9,14 @@ import { line, requiredLine, text } from './field-rules.ts'
 /** The longest message. */
 export const MAX_MESSAGE = 5_000
 
+/** What a text has to be, beside short enough. */
+export type Format = 'email' | 'url' | 'zip' | 'phone'
+
 interface TextRules {
   kind: 'text'
   required?: true
   /** Checked like a browser's field of that type, but more strictly. */
-  format?: 'email' | 'url'
+  format?: Format
   maxLength: number
   /** Any other text is refused; an empty text means no choice. */
   options?: readonly string[]
@@ -46,7 +49,7 @@ export type FormValues<Fields extends FormFields> = {
 export const MAX_FORM_BYTES = 64 * 1024
 
 /** What can be wrong with a text. */
-export type Fault = 'required' | 'email' | 'url' | 'tooLong' | 'notOffered'
+export type Fault = 'required' | Format | 'tooLong' | 'notOffered'
 
 const email = { ...requiredLine, format: 'email' } as const
 
@@ -89,10 +92,14 @@ export const STATE_CHOICES =
     ' ',
   )
 
+/** The territories and freely associated states that health centers serve. */
+export const TERRITORY_CHOICES = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'] as const
+export type Territory = (typeof TERRITORY_CHOICES)[number]
+
 export const contactFields = {
   name: requiredLine,
   email,
-  phone: line,
+  phone: { ...line, format: 'phone' },
   category: { ...line, options: CONTACT_CATEGORIES },
   subject: requiredLine,
   message: { kind: 'text', required: true, maxLength: MAX_MESSAGE },
@@ -128,21 +135,40 @@ export const TRAP_FIELD = 'leaveThisEmpty'
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i
 
+/** 'mailto:' and 'https:', but not the port of 'example.org:8080'. */
+const SCHEME = /^[a-z][a-z0-9+-]*:(?!\d)/i
+
+/** A web address as it is stored: whoever types 'example.org' means https. */
+export const wholeAddress = (value: string): string =>
+  value === '' || SCHEME.test(value) ? value : `https://${value}`
+
 /** A browser's URL field takes any complete address; a clinic's must be a web page. */
 const isWebAddress = (value: string) => {
   try {
-    return ['http:', 'https:'].includes(new URL(value).protocol)
+    const { protocol, hostname, username } = new URL(wholeAddress(value))
+    return ['http:', 'https:'].includes(protocol) && hostname.includes('.') && username === ''
   } catch {
     return false
   }
+}
+
+/** A telephone number with its area code; digits can be letters, as in 1-800-FLOWERS. */
+const isPhone = (value: string) =>
+  value.replace(/\D/g, '').length >= 10 ||
+  /^[\s(+]*(?:1[\s.-]*)?\(?\d{3}\)?[\s.-]*[A-Z\d.-]{7,}$/.test(value)
+
+const FORMATS: Record<Format, (value: string) => boolean> = {
+  email: (value) => EMAIL.test(value),
+  url: isWebAddress,
+  zip: (value) => /^\d{5}(?:-?\d{4})?$/.test(value),
+  phone: isPhone,
 }
 
 /** The first thing that is wrong with a trimmed text, or undefined. */
 export const faultIn = (rules: TextRules, value: string): Fault | undefined => {
   if (value === '') return rules.required ? 'required' : undefined
   if (value.length > rules.maxLength) return 'tooLong'
-  if (rules.format === 'email' && !EMAIL.test(value)) return 'email'
-  if (rules.format === 'url' && !isWebAddress(value)) return 'url'
+  if (rules.format && !FORMATS[rules.format](value)) return rules.format
   if (rules.options && !rules.options.includes(value)) return 'notOffered'
   return undefined
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { fault } from './fault-codes.ts'
-import { type FieldRules, type FormFields, type FormValues, faultIn } from './form-fields.ts'
+import {
+  type FieldRules,
+  type Format,
+  type FormFields,
+  type FormValues,
+  faultIn,
+  wholeAddress,
+} from './form-fields.ts'
 
 /** One form of the public API: its address and its fields. */
 export interface Form<Fields extends FormFields = FormFields> {
@@ -30,10 +37,18 @@ export type FormReceipt = z.infer<typeof FormReceipt>
 /** Browsers send two characters for a line break but count one; Postgres can't store NUL. */
 const tidy = (value: string) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()
 
+/** How the API's description names a format. */
+const DESCRIBED: Record<Format, object> = {
+  email: { format: 'email' },
+  url: { description: 'A web address; https:// is added where it is left out' },
+  zip: { pattern: '^\\d{5}(-?\\d{4})?$' },
+  phone: { description: 'A telephone number with its area code' },
+}
+
 const textSchema = (rules: Extract<FieldRules, { kind: 'text' }>) => {
   const schema = z
     .string({ error: ({ input }) => fault(input === undefined ? 'required' : 'notText') })
-    .overwrite(tidy)
+    .overwrite((value) => (rules.format === 'url' ? wholeAddress(tidy(value)) : tidy(value)))
     .superRefine((value, context) => {
       const found = faultIn(rules, value)
       if (!found) return
@@ -42,7 +57,7 @@ const textSchema = (rules: Extract<FieldRules, { kind: 'text' }>) => {
     .meta({
       maxLength: rules.maxLength,
       ...(rules.required && { minLength: 1 }),
-      ...(rules.format && { format: rules.format === 'url' ? 'uri' : 'email' }),
+      ...(rules.format && DESCRIBED[rules.format]),
       ...(rules.options && { enum: ['', ...rules.options] }),
     })
   return rules.required ? schema : schema.default('')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Article, ArticleCategory, ArticleList, ArticleListQuery } from './article.ts'
-import { Category } from './category.ts'
+import { Category, CategoryDetail } from './category.ts'
 import { Clinic, ClinicList, ClinicSummary, ClosedClinic } from './clinic.ts'
 import { ClinicCounts } from './clinic-counts.ts'
 import { ClinicLetters, clinicListQuery } from './clinic-list.ts'
@@ -202,7 +202,7 @@ export const endpoints = {
     summary: 'One service category, with its clinics counted everywhere or in one state',
     params: z.object({ category: slug }),
     query: z.object({ state: stateAbbreviation.optional(), ...localeQuery }),
-    response: Category,
+    response: CategoryDetail,
   }),
   categoryClinics: get({
     path: '/api/categories/{category}/clinics',

@@ -1,5 +1,5 @@
 import { line, requiredLine, text, yesNo } from './field-rules.ts'
-import type { FieldRules, FormFields } from './form-fields.ts'
+import type { FieldRules, Format, FormFields } from './form-fields.ts'
 import { OWN_FACTS, type OwnFact } from './own-facts.ts'
 
 // Apart from the other forms' fields: only this form needs the table of all facts.
@@ -7,10 +7,16 @@ import { OWN_FACTS, type OwnFact } from './own-facts.ts'
 /** The facts without which a clinic can't be listed. */
 const NEEDED = ['name', 'city']
 
+/** What a line has to be. */
+const FORMATS: Record<string, Format> = { zipCode: 'zip', phone: 'phone', website: 'url' }
+
 const ownRules = ({ kind, name }: OwnFact): FieldRules => {
   if (kind === 'flag') return { kind: 'flag' }
   if (kind === 'yesNo') return yesNo
-  if (kind === 'line') return NEEDED.includes(name) ? requiredLine : line
+  if (kind === 'line') {
+    const format = FORMATS[name]
+    return { ...(NEEDED.includes(name) ? requiredLine : line), ...(format && { format }) }
+  }
   return text
 }
 

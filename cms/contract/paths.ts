@@ -96,7 +96,8 @@ export const pathsFor = (locale: Locale) => {
       withQuery(at(`/category/${segment(slug)}`), query),
     ownCategoryInState: (slug: string, state: string, query: Query = {}) =>
       withQuery(at(`/category/${segment(slug)}/state/${segment(state)}`), query),
-    // Linked from the home page although no page is there: the specification requires them.
+    // Linked from the home page although no page is there: the specification requires them, and the
+    // seed redirects them.
     allStates: at('/services/united-states'),
     qualifyForFreeCare: at('/resources/qualify-for-free-care'),
     insurancePaymentOptions: at('/resources/insurance-payment-options'),

@@ -43,6 +43,7 @@ export const Site = z.object({
   supportHours: z.string(),
   contactEmail: z.string().nullable(),
   contactPhone: z.string().nullable(),
+  contactAddress: z.string().nullable().describe('With line breaks, as on an envelope'),
   googleVerification: z
     .string()
     .nullable()
@@ -50,6 +51,7 @@ export const Site = z.object({
   nationwideCounts: z
     .array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() }))
     .describe('The fixed states in the nationwide category view'),
+  nationwideCounted: z.boolean().describe('True if their numbers are counted, and not as written'),
   mapTiles: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('images'), ...tiles }),

@@ -103,6 +103,7 @@ export const SiteSettings: GlobalConfig = {
               ],
             },
             countForMe('nationwideCounted'),
+            countForMe('articlesCounted', 'Count the articles on the blog’s tiles'),
           ],
         },
         {
@@ -119,6 +120,11 @@ export const SiteSettings: GlobalConfig = {
             localizedText('supportHours'),
             { name: 'contactEmail', type: 'email' },
             { name: 'contactPhone', type: 'text' },
+            {
+              name: 'contactAddress',
+              type: 'textarea',
+              admin: { description: 'Where letters reach you, as it stands on an envelope.' },
+            },
           ],
         },
         {

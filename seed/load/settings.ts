@@ -37,13 +37,14 @@ const wordsIn = (locale: Locale, stored: Stored = {}) => ({
 
 const factsOf = async (req: PayloadRequest) => {
   const ids = await stateIds(req)
-  const { sampleData, forms, clinicMap, contactEmail, contactPhone, nationwideCounts } = settings
+  const { sampleData, forms, clinicMap, contactEmail, nationwideCounts, ...rest } = settings
   return {
     sampleData,
     forms,
     clinicMap,
     contactEmail,
-    contactPhone,
+    contactPhone: rest.contactPhone,
+    contactAddress: rest.contactAddress,
     nationwideCounts: nationwideCounts.flatMap(({ state, count }) => {
       const id = ids.get(state)
       return id === undefined ? [] : [{ state: id, count }]

@@ -58,7 +58,8 @@ export const kinds: readonly Kind[] = [
       'Tribal health program',
       'Rural health clinic',
     ],
-    free: 0.1,
+    // What people pay depends on their income, so it isn't free.
+    free: 0,
     sliding: true,
   },
   {

@@ -78,8 +78,8 @@ export const sampleClinic = (
   const texts = sampleTexts(random, kind, city, isFree)
   const lists = sampleLists(random, { isFree, isLowCost, sliding: kind.sliding })
   const { papers, ...visit } = sampleVisit(visits, texts, isFree)
-  const written = inLanguage('en', texts, lists, visit)
-  return {
+  const namesScale = lists.paymentOptions.includes(slidingFee)
+  const clinic = {
     name: sampleName(random, { kind, town: city, region: stateName, isFree }),
     address: sampleAddress(random),
     city,
@@ -93,7 +93,6 @@ export const sampleClinic = (
     ...samplePosition(random, town),
     ...sampleServices(random, kind),
     ...sampleOrganization(random, kind),
-    ...written,
     openingHours: [...texts.openingHours],
     // Unknown, unless set below.
     ...each(factsOfKind('yesNo'), null),
@@ -103,12 +102,20 @@ export const sampleClinic = (
     acceptsNewPatients: fact(random, 0.85),
     walkInsWelcome: random.chance(UNKNOWN) ? null : texts.walkIns,
     acceptsUninsured: isFree ? true : null,
-    slidingFeeScale: lists.paymentOptions.includes(slidingFee) || fact(random, 0),
+    slidingFeeScale: namesScale || fact(random, 0),
     telehealth: fact(random, 0.5),
     interpreters: fact(random, 0.7),
     ...papers,
     source: SOURCE,
+  }
+  // Who takes no new patients has no wait for a first visit.
+  const told = clinic.acceptsNewPatients === false ? { ...visit, wait: null } : visit
+  return {
+    ...clinic,
+    // What the texts say of low-cost care depends on income.
+    ...(!isFree && (texts.eligibility ?? visit.cost) && { slidingFeeScale: true }),
+    ...inLanguage('en', texts, lists, told),
     spanish:
-      state === 'PR' || random.chance(IN_SPANISH) ? inLanguage('es', texts, lists, visit) : null,
+      state === 'PR' || random.chance(IN_SPANISH) ? inLanguage('es', texts, lists, told) : null,
   }
 }

@@ -31,7 +31,7 @@ const BEGIN_AFTER = 4_000
 
 let registration: Promise<unknown> | undefined
 
-/** Whether there is a worker to show what is kept. */
+/** Whether there is a worker to show what is kept, or a small page if nothing is. */
 const hasWorker = async () => {
   registration ??= navigator.serviceWorker.register(WORKER)
   return Boolean(await registration)
@@ -107,6 +107,9 @@ const Offline = (): null => {
       async () => addresses.length > 0 || (await isAtHome()),
     )
   }, [saved, paths])
+
+  // The worker knows whom to call, also where nothing is kept.
+  useEffect(() => inTurn(async () => undefined), [])
 
   // Whom to call in an emergency is in the search's code, and must not need a connection.
   useEffect(() => {

@@ -3,32 +3,40 @@ import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { type MouseEvent, useEffect } from 'react'
 import { keepCopy } from '../copy/keep.ts'
 import { useCopy } from '../lib/language.tsx'
+import { leaveVisit } from '../lib/leave-visit.ts'
 import { isPlainClick } from '../lib/links.ts'
 
 const row = defineStyle({
   display: 'flex',
-  // From the end of the line, so that the link stays where it is when the hint comes.
-  flexDirection: 'row-reverse',
-  flexWrap: 'wrap',
   alignItems: 'center',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   columnGap: '3',
-  paddingTop: '2',
+  // In large text the link goes below.
+  '& > span': { flex: '1 1 8rem', textAlign: 'end' },
+  lineHeight: '1.25',
+  color: 'quiet',
   '@media print': { display: 'none' },
 })
-const hintStyle = defineStyle({
-  color: 'quiet',
-  // Phones have no such key.
-  '@media (scripting: none), (pointer: coarse)': { display: 'none' },
+const link = defineStyle({ flex: 'none', paddingInline: '3', paddingBlock: '1' })
+const keysStyle = defineStyle({
+  display: 'none',
+  // Phones and tablets have no such key.
+  '@media (scripting: enabled) and (hover: hover) and (pointer: fine) and (min-width: 48rem)': {
+    display: 'inline',
+  },
 })
 
 /** Milliseconds in which Esc has to be pressed three times; enough for slow or trembling hands. */
 const TOGETHER_MS = 3_000
 const PRESSES = 3
 
-/** Replaces the page, so that going back doesn't show it. */
-const leave = () => window.location.replace(outbound.harmless)
+const leave = () => void leaveVisit()
 
-/** Leaves at once for a page that anybody might read, for whoever is not alone at the screen. */
+/**
+ * Leaves at once for a page that anybody might read, for whoever is not alone at the screen. It is only
+ * where a page tells something private, see isPrivateCare.
+ */
 export const QuickExit = () => {
   const { exit } = useCopy(keepCopy)
   useEffect(() => {
@@ -48,12 +56,14 @@ export const QuickExit = () => {
   }
   return (
     <Text css={row} data-quick-exit="">
-      <Button asChild variant="outline">
+      <span>
+        <Span css={keysStyle}>{exit.keys}</Span> <span>{exit.history}</span>
+      </span>
+      <Button asChild variant="outline" css={link}>
         <a href={outbound.harmless} rel="noreferrer" referrerPolicy="no-referrer" onClick={follow}>
           {exit.link}
         </a>
       </Button>
-      <Span css={hintStyle}>{exit.hint}</Span>
     </Text>
   )
 }

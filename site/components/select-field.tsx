@@ -7,19 +7,24 @@ export interface SelectOption {
   label: string
 }
 
-interface SelectProps extends NativeSelectFieldProps {
+export interface SelectProps extends NativeSelectFieldProps {
   options: readonly SelectOption[]
+  /** Options of another kind, after the others and under a heading. */
+  further?: { label: string; options: readonly SelectOption[] } | undefined
 }
 
+const optionOf = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)
+
 /** A native select. */
-export const Select = ({ options, ...field }: SelectProps) => (
+export const Select = ({ options, further, ...field }: SelectProps) => (
   <NativeSelect.Root>
     <NativeSelect.Field {...field}>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      {options.map(optionOf)}
+      {further && <optgroup label={further.label}>{further.options.map(optionOf)}</optgroup>}
     </NativeSelect.Field>
     <NativeSelect.Indicator aria-hidden="true" />
   </NativeSelect.Root>

@@ -1,8 +1,8 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { useSyncExternalStore } from 'react'
 import { noteCleared } from './offline/allowed.ts'
+import { SAVED_KEY } from './offline/saved-key.ts'
 
-const KEY = 'saved-clinics'
 /** More than anybody needs; a browser has room for thousands. */
 const MOST = 100
 
@@ -44,7 +44,7 @@ const parse = (text: string): SavedClinic[] => {
 const read = (): readonly SavedClinic[] => {
   let text: string | null = null
   try {
-    text = localStorage.getItem(KEY)
+    text = localStorage.getItem(SAVED_KEY)
   } catch {
     return NONE
   }
@@ -61,8 +61,8 @@ const tell = () => {
 /** @returns false if the browser doesn't allow it */
 const write = (clinics: readonly SavedClinic[]): boolean => {
   try {
-    if (clinics.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(clinics.slice(0, MOST)))
+    if (clinics.length === 0) localStorage.removeItem(SAVED_KEY)
+    else localStorage.setItem(SAVED_KEY, JSON.stringify(clinics.slice(0, MOST)))
   } catch {
     return false
   }

@@ -1,8 +1,8 @@
 import { mirrorData, mirrorPaths } from '@healthcare-for-all/cms/contract/mirror'
 import { readPath } from '@healthcare-for-all/cms/contract/paths'
+import { escaped } from '../lib/escaped.ts'
 import { fullList, linkOn, type Pages } from './copied-links.ts'
 import { mirrorCopy } from './copy.ts'
-import { escaped } from './html.ts'
 
 /*
  * React escapes < and > in texts and attributes, so these patterns find whole elements and nothing

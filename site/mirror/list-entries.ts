@@ -2,8 +2,8 @@ import { lineToCall, type MirrorClinic } from '@healthcare-for-all/cms/contract/
 import { type Locale, outbound, pathsFor } from '@healthcare-for-all/cms/contract/paths'
 import { callLine } from '../copy/call-line.ts'
 import { postalAddress } from '../lib/clinic-text.ts'
+import { escaped } from '../lib/escaped.ts'
 import { clinicCardCopy } from './copy.ts'
-import { escaped } from './html.ts'
 
 export const link = (address: string, text: string, attributes = ''): string =>
   `<a href="${address}"${attributes}>${escaped(text)}</a>`

@@ -1,5 +1,5 @@
 import { LOCALES, sameIn } from '@healthcare-for-all/cms/contract/paths'
-import { escaped } from './html.ts'
+import { escaped } from '../lib/escaped.ts'
 
 const MAIN = /(<main[^>]*>)(<p [^>]*>[^<]*<\/p>)?(<div [^>]*>)[\s\S]*?(<h1 [^>]*>)[\s\S]*<\/main>/
 /** What the head says of the page that is the model. */

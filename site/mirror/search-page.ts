@@ -1,7 +1,7 @@
 import { mirrorPaths } from '@healthcare-for-all/cms/contract/mirror'
 import type { Locale } from '@healthcare-for-all/cms/contract/paths'
+import { escaped } from '../lib/escaped.ts'
 import { mirrorCopy } from './copy.ts'
-import { escaped } from './html.ts'
 import { type Lists, listsContent } from './list-pages.ts'
 
 /** Where the site's search page shows its results. */

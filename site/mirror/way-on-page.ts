@@ -1,7 +1,7 @@
 import { mirrorPaths } from '@healthcare-for-all/cms/contract/mirror'
 import { type Locale, pathsFor } from '@healthcare-for-all/cms/contract/paths'
+import { escaped } from '../lib/escaped.ts'
 import { mirrorCopy } from './copy.ts'
-import { escaped } from './html.ts'
 import { ownPage } from './own-page.ts'
 
 /** What the mirror lacks: the map, which needs a server, and any page that was not copied. */

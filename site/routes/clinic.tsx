@@ -13,6 +13,7 @@ import { useKnownClinic } from '../features/clinic/use-known-clinic.ts'
 import { SearchForm } from '../features/finding/form/search-form.tsx'
 import { statusOf } from '../lib/data-client.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
+import { isPrivateCare, tellsPrivateCare } from '../lib/private-care.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { LoadProblem } from './load-problem.tsx'
 
@@ -38,9 +39,10 @@ export const Component = () => {
   const paths = usePaths()
   const known = useKnownClinic(slug)
   const { data: clinic, error } = useQuery(clinicQuery(slug))
+  const tells = clinic ? tellsPrivateCare(clinic) : isPrivateCare(slug.replaceAll('-', ' '))
   return (
     <Container>
-      <QuickExit />
+      {tells && <QuickExit />}
       {clinic ? (
         <ClinicPage key={slug} clinic={clinic} />
       ) : statusOf(error) === CLOSED ? (

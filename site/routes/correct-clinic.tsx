@@ -21,6 +21,7 @@ import { WhatHappensNext } from '../features/forms/components/what-happens-next.
 import { statusOf } from '../lib/data-client.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
+import { tellsPrivateCare } from '../lib/private-care.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { LoadProblem } from './load-problem.tsx'
 
@@ -62,9 +63,11 @@ export const Component = () => {
   return (
     <>
       <PageHead title={correct.title(clinic.name)} noindex />
-      <Container>
-        <QuickExit />
-      </Container>
+      {tellsPrivateCare(clinic) && (
+        <Container>
+          <QuickExit />
+        </Container>
+      )}
       <FormPage
         heading={correct.heading}
         lead={<NoTranslate words={clinic.name} text={correct.lead(clinic.name)} />}

@@ -2,6 +2,7 @@ import { Box, Container, defineStyle, Grid } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BelowHome } from '../components/below-home.tsx'
+import { CostsHint } from '../components/costs-hint.tsx'
 import { PageHeading } from '../components/page-heading.tsx'
 import { UrgentHelp } from '../components/urgent-help.tsx'
 import { searchCopy } from '../copy/search.ts'
@@ -19,6 +20,7 @@ import { SearchHead } from '../features/finding/views/list/search-head.tsx'
 import { SearchResults } from '../features/finding/views/list/search-results.tsx'
 import { StartPrompt } from '../features/finding/views/list/start-prompt.tsx'
 import { useSearchPages } from '../features/finding/views/list/use-search-pages.ts'
+import { SavedOffline } from '../features/saved/components/saved-offline.tsx'
 import { areaField } from '../lib/area-field.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { needAt } from '../lib/need-at.ts'
@@ -112,10 +114,16 @@ export const Component = () => {
           ) : isStart ? (
             <StartPrompt />
           ) : (
-            <SearchResults values={values} interpreted={interpretation} pages={pages}>
+            <SearchResults
+              values={values}
+              interpreted={interpretation}
+              pages={pages}
+              offline={<SavedOffline />}
+            >
               {(clinic, wanted) => <ClinicCard clinic={clinic} wanted={wanted} />}
             </SearchResults>
           )}
+          {!isStart && first && <CostsHint />}
         </div>
       </Grid>
     </Container>

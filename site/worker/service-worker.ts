@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
 import { cacheOf, KEPT } from '../lib/offline/kept-page.ts'
 import { markKept, sayWhen } from './mark-kept.ts'
+import { smallPage } from './small-page.ts'
 
 // The only service worker. It writes nothing: pages put what is kept into the caches. So a new
 // release's worker can take over at once, whatever is open.
@@ -14,11 +15,11 @@ declare const self: Window & { skipWaiting: () => Promise<void> }
 /** Seconds after which a kept page is better than one that may still come. */
 const PATIENCE = 5
 
-/** Pages that are not the site's, and those whose addresses are secrets. */
-const NOT_OURS = [
-  /^\/(admin|api|cms-api|hsds|_next)([/?]|$)/,
-  /^(\/\w\w)?\/(preview|submission|own-listing|confirm-listing|stop-reminders|newsletter)\//,
-]
+/** Pages that are not the site's. */
+const NOT_OURS = /^\/(admin|api|cms-api|hsds|_next)([/?]|$)/
+/** Pages whose addresses are secrets, which no other page may learn. */
+const SECRET =
+  /^(\/\w\w)?\/(preview|submission|own-listing|confirm-listing|stop-reminders|newsletter)\//
 
 /** A kept page, with the day that it is from. The pages of the frame have nothing that grows old. */
 const readKept = async (url: string): Promise<Response | undefined> => {
@@ -40,18 +41,19 @@ const pages = new NetworkFirst({
   ],
 })
 
-/** Leads to the page that says so. It learns after the '#' what was asked for. */
+/** Leads to the page that says so, if it is kept. It learns after the '#' what was asked for. */
 const sayOffline = async ({ pathname, search }: URL): Promise<Response> => {
-  const { offline } = pathsFor(readPath(pathname).locale)
-  if (pathname !== offline && (await caches.match(offline)))
-    return Response.redirect(`${offline}#${pathname}${search}`)
-  return Response.error()
+  const { locale } = readPath(pathname)
+  const { offline } = pathsFor(locale)
+  if (SECRET.test(pathname) || pathname === offline || !(await caches.match(offline)))
+    return smallPage(locale)
+  return Response.redirect(`${offline}#${pathname}${search}`)
 }
 
 registerRoute(
   new NavigationRoute(
     ({ event, request, url }) => pages.handle({ event, request }).catch(() => sayOffline(url)),
-    { denylist: NOT_OURS },
+    { denylist: [NOT_OURS] },
   ),
 )
 

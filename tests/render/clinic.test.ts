@@ -6,6 +6,7 @@ import {
   type ListedClinic,
   type PhoneLine,
 } from '../../cms/contract/index.ts'
+import { visit as english } from '../../site/copy/en/visit.ts'
 import { open } from '../support/rendered/open.ts'
 import { linksIn, section, textOf } from '../support/rendered/read.ts'
 import { bareClinic, clinicIn, listIn } from '../support/rendered/sample.ts'
@@ -203,7 +204,7 @@ test('shows what is known, and nothing of what isn’t', async () => {
     ...['The Quiet Room', 'Founded beside a river.', 'Eleven days', '$11', 'Riverfront Care'],
     'This clinic moved here. Until March 4, 2026 it was at 1 Old St, Anderson, SC 29621.',
     'This clinic was also listed as “Old Mill Clinic”.',
-    'People without insurance are seen here.',
+    'Yes: people without insurance are seen here.',
   ])
     expect(said).toContain(text)
   const walkIns = await openClinic({
@@ -221,7 +222,7 @@ test('shows what is known, and nothing of what isn’t', async () => {
   )
   expect(textOf(bare.querySelector('main'))).toContain('Call for hours')
   const refusing = await openClinic({ acceptsUninsured: false })
-  expect(textOf(refusing.querySelector('main'))).toContain('Insurance is needed here.')
+  expect(textOf(refusing.querySelector('main'))).toContain('No: insurance is needed here.')
 })
 
 const UNKNOWN = {
@@ -246,20 +247,26 @@ const VISITS: [known: Partial<Clinic>, lists: Record<string, string[]>, says: st
     [
       'Needed: call first',
       '$20',
-      'Call to confirm: proof of address, immigration status, walk-ins, new patients, wait for a first visit, whether you need insurance.',
+      'Call to confirm: proof of address, whether they ask about immigration status, walk-ins, new patients, wait for a first visit, whether you need insurance.',
     ],
   ],
   [
     { asksForId: true, asksForSsn: true, asksImmigrationStatus: true },
     {
       'What to bring': ['An ID'],
-      'What they ask': ['Social Security number', 'Immigration status'],
+      'What they ask': [
+        `Social Security number ${english.comfort.asksForSsn}`,
+        `Immigration status ${english.comfort.asksImmigrationStatus}`,
+      ],
     },
     [],
   ],
   [
     { asksForId: false, asksForSsn: true, factDates: { asksForId: CALLED, asksForSsn: CALLED } },
-    { 'What you won’t be asked for': ['An ID'], 'What they ask': ['Social Security number'] },
+    {
+      'What you won’t be asked for': ['An ID'],
+      'What they ask': [`Social Security number ${english.comfort.asksForSsn}`],
+    },
     ['This is as of November 12, 2026.'],
   ],
   [
@@ -288,6 +295,8 @@ test('before a visit, the page says what to bring, what they ask, and what is un
       return isOurs && items.length > 0 ? [[textOf(heading), items]] : []
     })
     expect(Object.fromEntries(found)).toEqual(lists)
+    // What is not asked for comes first.
+    expect(found.findIndex(([heading]) => `${heading}`.includes('won’t'))).toBeLessThan(1)
     for (const text of says) expect(textOf(card)).toContain(text)
   }
 })

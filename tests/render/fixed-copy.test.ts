@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale, sameIn } from '../../cms/contract/paths.ts'
 import { open } from '../support/rendered/open.ts'
 import { linksIn, section, textOf } from '../support/rendered/read.ts'
+import { categoriesIn, siteIn } from '../support/rendered/sample.ts'
 import { addressIn, inLanguage, isSaid } from '../support/rendered/spanish-of.ts'
 import { LINKS, type Part, SAYS, TARGETS, TEXTS, TITLES } from './fixed-copy.ts'
 
@@ -79,6 +80,30 @@ test.each(LOCALES)('each page says what the specification has it say (%s)', (loc
     )
   }),
 )
+
+/** Pages with figures that stand as they were written. */
+const FIGURES = ['/', '/about', '/category/dental', '/resources', '/resources/blog', '/map']
+
+test('figures that nobody has counted are examples while the clinics are, and true ones can stand for them', async () => {
+  const examples = async (address: string, site: object) => {
+    const { document } = await open(address, { site: { ...siteIn('en'), ...site } })
+    const texts = [...document.querySelectorAll('main span, footer span')].map(textOf)
+    return texts.filter((text) => text === 'Example').length
+  }
+  for (const address of FIGURES) {
+    expect(await examples(address, { sampleData: true }), address).toBeGreaterThan(1)
+    expect(await examples(address, { sampleData: false }), address).toBe(0)
+  }
+  const [category = expect.fail('no category')] = categoriesIn('en')
+  const { document } = await open(`/category/${category.slug}`, {
+    site: { ...siteIn('en'), nationwideCounted: true },
+    categoryBySlug: { ...category, stateCounts: { california: 41 } },
+  })
+  const counts = [
+    ...(section(document, (text) => text === 'Find by State')?.querySelectorAll('li') ?? []),
+  ]
+  expect(counts.slice(0, 2).map(textOf)).toEqual(['California41 clinics', 'Texas0 clinics'])
+})
 
 test('the social links are placeholders', async () => {
   const { document } = await open('/')

@@ -119,6 +119,7 @@ export const LINKS: [address: string, part: Part, links: [text: string, to: stri
       ['Insurance Guide', '/resources/insurance'],
       ['Payment Assistance', '/resources/payment'],
       ['Prescription Help', '/resources/medications'],
+      ['What Would I Pay?', '/resources/what-would-i-pay'],
       ['Health Blog', '/resources/blog'],
       ['About', '/about'],
       ['Contact', '/contact'],
@@ -190,7 +191,14 @@ export const SAYS: [address: string, part: string, texts: string[]][] = [
   ],
   ['/', 'header', ['For emergencies, call', 'In a crisis, call or text']],
   ['/', 'main', ['Sample data: clinics are invented.', 'Interactive Map', 'View All States']],
-  ['/nowhere', 'main', ['Did you forget to add the page to the router?']],
+  [
+    '/nowhere',
+    'main',
+    [
+      'There is no page at this address. It may be mistyped, or the page may be gone.',
+      'Did you forget to add the page to the router?',
+    ],
+  ],
   [
     '/services/riverside-clinic',
     'main',

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { CONTACT_CATEGORIES, SERVICE_CHOICES, STATE_CHOICES } from '../../cms/contract/index.ts'
+import {
+  CONTACT_CATEGORIES,
+  SERVICE_CHOICES,
+  STATE_CHOICES,
+  TERRITORY_CHOICES,
+} from '../../cms/contract/index.ts'
 import { LOCALES, type Locale, sameIn } from '../../cms/contract/paths.ts'
 import { TOKEN } from '../support/rendered/defaults.ts'
 import { fieldsOf, filled, formOf, sorted, valuesOf } from '../support/rendered/form.ts'
 import { type Opened, open, post } from '../support/rendered/open.ts'
-import { labelOf, linksIn, textOf } from '../support/rendered/read.ts'
+import { labelOf, linksIn, section, textOf } from '../support/rendered/read.ts'
 import { receive } from '../support/rendered/receive.ts'
+import { siteIn } from '../support/rendered/sample.ts'
 import { inLanguage } from '../support/rendered/spanish-of.ts'
 import { CASES, type Case } from './form-cases.ts'
 
@@ -95,12 +101,14 @@ test.each(each)(
 
 const MALFORMED: [address: string, name: string, value: string, says: string][] = [
   ['/contact', 'email', 'ana at example.org', 'Enter an email address like name@example.org.'],
-  [
+  ['/add-clinic', 'website', 'river example', 'Enter a web address, such as www.example.org.'],
+  ['/add-clinic', 'zipCode', 'abc', 'Enter a ZIP code of five digits, such as 29621.'],
+  ...['phone', 'contactPhone'].map((name): (typeof MALFORMED)[number] => [
     '/add-clinic',
-    'website',
-    'river.example.org',
-    'Enter the full web address, such as https://www.example.org.',
-  ],
+    name,
+    '12',
+    'Enter a phone number with its area code, such as 864-555-0142.',
+  ]),
   ['/add-clinic', 'state', 'ZZ', 'Choose one from the list.'],
 ]
 
@@ -141,6 +149,23 @@ test.each(LOCALES)(
   },
 )
 
+test('the contact page has each way to reach us that is set', async () => {
+  const details = async (set: object) => {
+    const page = await open('/contact', { site: { ...siteIn('en'), ...set } })
+    const beside = section(page.document, (text) => text === 'How to reach us')
+    return [...(beside?.querySelectorAll('dt') ?? [])].map(textOf)
+  }
+  const nothing = { contactEmail: null, contactPhone: null }
+  const always = ['Support hours', 'Replies', 'Clinic information updates']
+  expect(await details({ contactAddress: '1 River Rd' })).toEqual([
+    'Email',
+    'Phone',
+    'Mail',
+    ...always,
+  ])
+  expect(await details(nothing)).toEqual(always)
+})
+
 test('a page without a form takes none', async () => {
   expect((await post('/search', [['location', 'Chicago']], receive)).status).toBe(405)
 })
@@ -160,7 +185,7 @@ const FIELDS: [address: string, name: string, attributes: Record<string, string>
 /** The values that a field offers, in order. */
 const OFFERED: [address: string, name: string, values: readonly string[]][] = [
   ['/contact', 'category', ['', ...CONTACT_CATEGORIES]],
-  ['/add-clinic', 'state', ['', ...STATE_CHOICES]],
+  ['/add-clinic', 'state', ['', ...STATE_CHOICES, ...TERRITORY_CHOICES]],
   ['/add-clinic', 'services', SERVICE_CHOICES],
   [
     '/',
@@ -191,6 +216,11 @@ test('fields have the specified types, sizes and choices', async () => {
       name,
     ).toEqual(values)
   }
+  // Beyond the specified states, as a second group.
+  const state = (await open('/add-clinic')).document.querySelector('[name=state]')
+  const further = [...(state?.querySelectorAll('optgroup option') ?? [])]
+  expect(further.map((each) => each.getAttribute('value'))).toEqual([...TERRITORY_CHOICES])
+  expect(textOf(further[0])).toBe('American Samoa')
   const { document } = await open('/')
   const distances = [...document.querySelectorAll('main [name=distance] option')]
   expect(distances.map(textOf)).toEqual(['10 miles', '25 miles', '50 miles', '100 miles'])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Answers } from '../support/rendered/answers.ts'
 import { open } from '../support/rendered/open.ts'
 import { linksIn, section, textOf } from '../support/rendered/read.ts'
 import { clinicIn } from '../support/rendered/sample.ts'
@@ -29,15 +30,23 @@ test('a legal text says when it changed, and the policy which hosts the maps com
 })
 
 test('what would I pay is linked, and its figures are there without scripts', async () => {
-  expect(linksIn(main(await open('/resources'))).map(([, to]) => to)).toContain(
-    '/resources/what-would-i-pay',
-  )
+  for (const address of [
+    '/',
+    '/resources',
+    '/search?location=Anderson',
+    '/services/riverside-clinic',
+  ])
+    expect(
+      linksIn(main(await open(address))).map(([, to]) => to),
+      address,
+    ).toContain('/resources/what-would-i-pay')
   const page = await open('/resources/what-would-i-pay')
   const text = textOf(main(page))
   for (const words of [
     'The calculator needs JavaScript',
     'CHIP is health insurance for children',
     '$19,950',
+    'California: Covered California',
   ])
     expect(text).toContain(words)
   expect(text).toMatch(/Alabama, .*Florida, Georgia, Kansas/)
@@ -47,15 +56,45 @@ test('what would I pay is linked, and its figures are there without scripts', as
   expect(rows.at(-1)).toContain('+ $5,680')
 })
 
-test('pages that tell what care somebody looks for can be left at once, others need not', async () => {
-  for (const address of ['/services/riverside-clinic', '/category/dental/state/guam']) {
-    const { document } = await open(address)
+/** By what a clinic or a search is: whether its page tells something private. */
+const TELLING: [address: string, answers: Answers][] = [
+  ['/category/mental-health', {}],
+  ['/category/womens-health/state/guam', {}],
+  [
+    '/services/riverside-clinic',
+    { clinicBySlug: { ...clinicIn('en'), name: 'Oak Counseling Center' } },
+  ],
+  ['/services/riverside-clinic', { clinicBySlug: { ...clinicIn('en'), addressIsPrivate: true } }],
+  [
+    '/services/riverside-clinic',
+    { clinicBySlug: { ...clinicIn('en'), services: ['STD Testing', 'PrEP', 'Flu Shots'] } },
+  ],
+  [
+    '/services/riverside-clinic/correct',
+    { clinicBySlug: { ...clinicIn('en'), name: 'Clínica de la Mujer' } },
+  ],
+  ['/search?location=Anderson&service=mental-health', {}],
+]
+const HARMLESS = [
+  ...[
+    '/about',
+    '/',
+    '/services/riverside-clinic',
+    '/category/dental/state/guam',
+    '/category/medical',
+  ],
+  ...['/services/riverside-clinic/correct', '/search?location=Anderson&service=dental'],
+]
+
+test('pages that tell something private can be left at once, others need not', async () => {
+  for (const [address, answers] of TELLING) {
+    const { document } = await open(address, answers)
     const link = document.querySelector('a[href="https://www.weather.gov"]')
     expect([address, textOf(link), link?.getAttribute('referrerpolicy')]).toEqual([
       ...[address, 'Leave this page', 'no-referrer'],
     ])
   }
-  for (const address of ['/about', '/'])
+  for (const address of HARMLESS)
     expect(linksIn((await open(address)).document).map(([text]) => text)).not.toContain(
       'Leave this page',
     )

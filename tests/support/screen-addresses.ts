@@ -45,6 +45,7 @@ export const SCREENS: Address[] = [
 /** Screens that are like one of those, with other texts. */
 export const TEXTS: Address[] = [
   ...['/resources/qualify', '/resources/insurance', '/resources/medications', '/terms'],
+  '/resources/emergency',
   ...['/category/urgent-care', '/newsletter/confirm?token=none'],
   ...['/services/united-states/california?letter=S', '/category/dental/state/guam?letter=Q'],
 ].map((path): Address => [path, path])

@@ -5,6 +5,7 @@ import { zipCentroid } from '../../places/index.ts'
 import { storedHours } from '../hours/open-time.ts'
 import { knownNames } from '../queries/known-names.ts'
 import { publishedClinic } from '../queries/published-clinic.ts'
+import { contradictionSlips } from '../slips/contradiction-slips.ts'
 import { hoursSlips } from '../slips/hours-slips.ts'
 import { newHoursWordsSlip } from '../slips/hours-words-slip.ts'
 import { movedSlip } from '../slips/moved-slip.ts'
@@ -59,14 +60,15 @@ const POINT = ['latitude', 'longitude', 'zipCode'] as const
 
 /** Slips in new values only: what is published already is not asked about, whoever published it. */
 const newSlips = async (req: PayloadRequest, values: Values, before: Values): Promise<Slip[]> => {
-  const known = hoursSlips(storedHours(before.openingHours)).map(({ key }) => key)
-  const hours = hoursSlips(storedHours(values.openingHours)).filter(
-    ({ key }) => !known.includes(key),
-  )
+  const [known, inValues] = [before, values].map((facts) => [
+    ...hoursSlips(storedHours(facts.openingHours)),
+    ...contradictionSlips(facts),
+  ])
+  const inFacts = (inValues ?? []).filter(({ key }) => !known?.some((slip) => slip.key === key))
   const words = newHoursWordsSlip(values, before, localeOf(req))
   const isMoved = POINT.some((name) => (values[name] ?? null) !== (before[name] ?? null))
   return [
-    ...hours,
+    ...inFacts,
     ...(words ? [words] : []),
     ...privateSlip(values, before),
     ...movedSlips(req, values, before),

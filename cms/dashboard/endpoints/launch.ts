@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { allCounted, readClaims } from '../../site-settings/index.ts'
 import { readLaunch } from '../queries/read-launch.ts'
 
 /**
@@ -32,5 +33,21 @@ const lookAt = action({
   },
 })
 
+/** Counts every figure that can be counted, instead of showing it as written. */
+const showTrueFigures = action({
+  method: 'post',
+  path: '/launch/true-figures',
+  roles: ['admin'],
+  input: z.object({}),
+  act: async (_, req) => {
+    const settings = await readClaims(req.payload, req)
+    if (settings.sampleData)
+      throw new Refusal('Remove the sample clinics first: they would be counted too.', 409)
+    const data = allCounted(settings)
+    await req.payload.updateGlobal({ slug: 'site-settings', locale: 'en', data, req })
+    return { items: await readLaunch(req.payload, req) }
+  },
+})
+
 /** What an admin settles before the directory goes live. */
-export const launchEndpoints: Endpoint[] = [lookAt]
+export const launchEndpoints: Endpoint[] = [lookAt, showTrueFigures]

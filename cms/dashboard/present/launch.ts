@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { SiteSetting } from '../../payload-types.ts'
-import { type ActualCounts, actualCounts, type DirectoryCounts } from '../../site-settings/index.ts'
+import {
+  type ActualCounts,
+  actualCounts,
+  type DirectoryCounts,
+  isAllCounted,
+} from '../../site-settings/index.ts'
 
 /** Something to settle before the directory goes live. */
 export interface LaunchItem {
@@ -13,6 +18,8 @@ export interface LaunchItem {
   href?: string
   /** The button with which a person confirms it. Left out if the product can tell by itself. */
   confirm?: { label: string; seen: string }
+  /** The button that does it all. */
+  step?: { label: string; path: string }
 }
 
 /** A key that changes whenever the text that somebody checked does. */
@@ -21,8 +28,12 @@ const seenOf = (key: string, says: unknown): string =>
 
 type Figures = SiteSetting['homeFigures']
 
+/** Those that stand as written. */
 const figuresInWords = (figures: Figures): string =>
-  (figures ?? []).map(({ value, label }) => `${value} ${label}`).join(', ')
+  (figures ?? [])
+    .filter(({ counted }) => !counted)
+    .map(({ value, label }) => `${value} ${label}`)
+    .join(', ')
 
 interface Claim {
   key: string
@@ -39,7 +50,13 @@ const ended = (text: string): string => `${text.replace(/\.$/, '')}.`
 const NOBODY_COUNTS =
   'These can’t be counted. HIPAA applies to those who treat patients or bill for care. Keep such a badge only if somebody has checked it.'
 
-const claims = (settings: SiteSetting, actual: ActualCounts): Claim[] => {
+/** A tile of the blog, and the number that it shows as written. */
+interface Tile {
+  name: string
+  count: number
+}
+
+const claims = (settings: SiteSetting, tiles: readonly Tile[], actual: ActualCounts): Claim[] => {
   const { homeFigures, aboutFigures, nationwideCounts } = settings
   const all = (figures: Figures) => (figures ?? []).every(({ counted }) => counted)
   return [
@@ -74,6 +91,13 @@ const claims = (settings: SiteSetting, actual: ActualCounts): Claim[] => {
       counted: Boolean(settings.nationwideCounted),
     },
     {
+      key: 'articleTiles',
+      title: 'Numbers on the blog’s tiles',
+      says: tiles.map(({ name, count }) => `${name} ${count}`).join(', '),
+      actual: actual.articlesCounted,
+      counted: Boolean(settings.articlesCounted),
+    },
+    {
       key: 'footerNote',
       title: 'Line in the footer',
       says: settings.footerNote ?? '',
@@ -94,10 +118,30 @@ const SETTINGS = '/admin/globals/site-settings'
 interface Known {
   /** Read with its states, that is at depth 1. */
   settings: SiteSetting
+  tiles: readonly Tile[]
   counts: DirectoryCounts
   /** From the environment; empty if it is not set there. */
   publicUrl: string
   hasMail: boolean
+}
+
+/** All figures in one step, once there are clinics to count. */
+const trueFigures = (settings: SiteSetting): LaunchItem => {
+  const item = { key: 'trueFigures', title: 'True figures' }
+  if (isAllCounted(settings))
+    return { ...item, done: true, text: 'Every figure that can be counted is counted.' }
+  if (settings.sampleData)
+    return {
+      ...item,
+      done: false,
+      text: 'The pages show figures as written, marked as examples. Count them once there are real clinics.',
+    }
+  return {
+    ...item,
+    done: false,
+    text: 'Some figures are as written, below. One step counts all that can be counted, from then on.',
+    step: { label: 'Show the true figures', path: '/launch/true-figures' },
+  }
 }
 
 /** What the product can tell by itself. */
@@ -111,6 +155,7 @@ const known = ({ settings, publicUrl, hasMail }: Known): LaunchItem[] => [
       : 'Pages no longer say that their clinics are invented.',
     href: '/admin/collections/imports',
   },
+  trueFigures(settings),
   {
     key: 'publicUrl',
     title: 'Address of the site',
@@ -130,7 +175,7 @@ const known = ({ settings, publicUrl, hasMail }: Known): LaunchItem[] => [
 ]
 
 /** What a person has to check, since the product can't tell. */
-const lookedAt = ({ settings, counts }: Known): LaunchItem[] => {
+const lookedAt = ({ settings, tiles, counts }: Known): LaunchItem[] => {
   const looked = settings.lookedAt ?? []
   const item = (key: string, says: unknown, label: string) => {
     const seen = seenOf(key, says)
@@ -152,7 +197,7 @@ const lookedAt = ({ settings, counts }: Known): LaunchItem[] => {
       text: `They say “${settings.legalUpdated ?? ''}”. Read them, and name everyone who learns of a visit.`,
       href: SETTINGS,
     },
-    ...claims(settings, actualCounts(settings, counts)).map(
+    ...claims(settings, tiles, actualCounts(settings, counts)).map(
       ({ key, title, says, actual, counted }) => {
         const item_ = item(key, says, 'Keep as is')
         return {

@@ -14,6 +14,7 @@ export interface ActualCounts {
   resourcesCounted: string
   footerCounted: string
   nationwideCounted: string
+  articlesCounted: string
 }
 
 const COUNTED_NAMES = Object.keys(COUNTED) as Counted[]
@@ -25,6 +26,11 @@ const nationwide = ({ nationwideCounts }: SiteSetting, { byState }: DirectoryCou
     )
     .join(', ')
 
+const articles = ({ byArticleCategory }: DirectoryCounts): string =>
+  Object.entries(byArticleCategory)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')
+
 /** @param settings read with its states, at depth 1 */
 export const actualCounts = (settings: SiteSetting, counts: DirectoryCounts): ActualCounts => ({
   counted: COUNTED_NAMES.map(
@@ -33,4 +39,5 @@ export const actualCounts = (settings: SiteSetting, counts: DirectoryCounts): Ac
   resourcesCounted: clinicsInWords(counts, 'en'),
   footerCounted: footerInWords(counts, 'en'),
   nationwideCounted: nationwide(settings, counts),
+  articlesCounted: articles(counts),
 })

@@ -22,6 +22,8 @@ export interface DirectoryCounts {
   services: number
   /** Published clinics by their state's id. */
   byState: Record<string, number>
+  /** Published articles by the English name of their category. */
+  byArticleCategory: Record<string, number>
   /** When a published clinic last changed; null if there are none. */
   updatedAt: string | null
 }

@@ -63,6 +63,7 @@ export const presentSite = (
   supportHours: settings.supportHours ?? '',
   contactEmail: settings.contactEmail ?? null,
   contactPhone: settings.contactPhone ?? null,
+  contactAddress: settings.contactAddress ?? null,
   nationwideCounts: (settings.nationwideCounts ?? []).flatMap(({ state, count }) =>
     typeof state === 'object'
       ? [
@@ -74,6 +75,7 @@ export const presentSite = (
         ]
       : [],
   ),
+  nationwideCounted: settings.nationwideCounted ?? false,
   mapTiles,
   thirdPartyScripts: thirdPartyScripts(settings, scriptOrigin),
 })

@@ -8,6 +8,7 @@ export const NO_COUNTS: DirectoryCounts = {
   states: 0,
   services: 0,
   byState: {},
+  byArticleCategory: {},
   updatedAt: null,
 }
 
@@ -21,6 +22,9 @@ const COUNTS = `
       from (select state, count(*)::int as clinics from listings where locale = 'en' group by state)
         as counted
       join states on states.abbreviation = counted.state) as "byState",
+    (select coalesce(json_object_agg(own.name, (select count(*)::int from articles
+        where category_id = own._parent_id and _status = 'published' and deleted_at is null)), '{}')
+      from article_categories_locales own where own._locale = 'en') as "byArticleCategory",
     to_json((select max(updated_at) from clinics where _status = 'published')) #>> '{}' as "updatedAt"
   from listings where locale = 'en'`
 

@@ -1,10 +1,10 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { actualCounts } from '../present/actual-counts.ts'
 import { directoryCounts } from './directory-counts.ts'
 
 /** The settings and their claims in English, with their states. */
-export const readClaims = (payload: Payload) =>
-  payload.findGlobal({ slug: 'site-settings', locale: 'en', depth: 1 })
+export const readClaims = (payload: Payload, req?: PayloadRequest) =>
+  payload.findGlobal({ slug: 'site-settings', locale: 'en', depth: 1, ...(req && { req }) })
 
 /** What is true today for each claim in the settings. */
 export const readActualCounts = async (payload: Payload) =>

@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/category.ts'
+import type { Category, CategoryDetail } from '../../contract/category.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Page } from '../../contract/paging.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -35,15 +35,28 @@ export const readCategories = (
     offset,
   ])
 
+/** How many of a category's published clinics each state has, by the state's slug. */
+const STATE_COUNTS = `
+  select coalesce(json_object_agg(states.slug, counted.clinics), '{}') as "stateCounts"
+  from (
+    select state, count(*)::int as clinics from listings
+    where locale = 'en' and categories @> array[$1::int] group by state
+  ) as counted
+  join states on states.abbreviation = counted.state`
+
 /** @param state abbreviation of the state whose clinics to count; if left out, all states */
 export const readCategory = async (
   pool: ReadPool,
   slug: string,
   locale: Locale,
   state?: string,
-): Promise<Category | undefined> => {
+): Promise<CategoryDetail | undefined> => {
   const counting = categoriesCounting(state && 'state = $3')
   const values = [locale, slug, ...(state ? [state] : [])]
   const [category] = await prepared<Category>(pool, `${counting} where slug = lower($2)`, values)
-  return category
+  if (!category || state) return category
+  const [counted] = await prepared<Pick<CategoryDetail, 'stateCounts'>>(pool, STATE_COUNTS, [
+    category.id,
+  ])
+  return { ...category, ...counted }
 }

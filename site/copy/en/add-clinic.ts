@@ -1,4 +1,4 @@
-import type { ServiceChoice } from '@healthcare-for-all/cms/contract'
+import type { ServiceChoice, Territory } from '@healthcare-for-all/cms/contract'
 
 export const addClinic = {
   title: 'Add Your Clinic',
@@ -39,6 +39,17 @@ export const addClinic = {
       contactHint: 'For our questions about the listing. It is not published.',
     },
     service: (choice: ServiceChoice): string => choice,
+    territories: 'Territories and associated states',
+    territory: {
+      AS: 'American Samoa',
+      FM: 'Federated States of Micronesia',
+      GU: 'Guam',
+      MH: 'Marshall Islands',
+      MP: 'Northern Mariana Islands',
+      PR: 'Puerto Rico',
+      PW: 'Palau',
+      VI: 'U.S. Virgin Islands',
+    } satisfies Record<Territory, string>,
     fields: {
       clinicName: { label: 'Clinic Name', missing: 'Enter the clinic’s name.' },
       address: { label: 'Street Address', missing: 'Enter the street and number.' },
@@ -46,7 +57,7 @@ export const addClinic = {
       state: { label: 'State' },
       zipCode: { label: 'ZIP Code', missing: 'Enter the ZIP code.' },
       phone: { label: 'Phone Number', missing: 'Enter the number that patients call.' },
-      website: { label: 'Website', hint: 'The full address, such as https://www.example.org' },
+      website: { label: 'Website', hint: 'Such as www.example.org' },
       description: { label: 'Description', hint: 'A few sentences for people who don’t know you.' },
       isFree: { label: 'Free clinic' },
       isLowCost: { label: 'Low-cost clinic' },

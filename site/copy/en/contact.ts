@@ -49,6 +49,7 @@ export const contact = {
     heading: 'How to reach us',
     email: 'Email',
     phone: 'Phone',
+    address: 'Mail',
     hours: 'Support hours',
     /** For the rare page whose settings could not be loaded. */
     usualHours: 'Monday to Friday, 9 AM to 5 PM EST (Eastern Time)',

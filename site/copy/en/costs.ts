@@ -3,6 +3,8 @@ import { inPlace } from './places.ts'
 
 export const costs = {
   title: 'What would I pay?',
+  /** The way here from other pages. */
+  ask: 'What would I pay? Find out without giving your name.',
   description:
     'Enter your household, your income and your state, and see what help with the cost of care is likely. Nothing is kept or sent.',
   lead: 'Answer four short questions, and see what help with the cost of care is likely.',
@@ -19,7 +21,19 @@ export const costs = {
     label: 'How much money comes in, before taxes?',
     hint: 'Add up all wages, benefits and pensions. Type 0 if there is none.',
   },
-  period: { label: 'For how long is that?', week: 'A week', month: 'A month', year: 'A year' },
+  period: {
+    label: 'For how long is that?',
+    hour: 'An hour',
+    week: 'A week',
+    twoWeeks: 'Every two weeks',
+    twiceMonth: 'Twice a month',
+    month: 'A month',
+    year: 'A year',
+  },
+  hours: {
+    label: 'How many hours do you work in a week?',
+    hint: 'If it changes, use a usual week.',
+  },
   state: { label: 'Which state do you live in?', choose: 'Choose a state' },
   button: 'Show what is likely',
   errors: {
@@ -33,8 +47,9 @@ export const costs = {
       empty: 'Type how much money comes in. If there is none, type 0.',
       notNumber: 'Type the income in digits, such as 1,800.',
       negative: 'Type 0 if there is no income, or if costs were higher.',
-      tooMuch: 'That is more than we can work with. Check the number, and week, month or year.',
+      tooMuch: 'That is more than we can work with. Check the number, and for how long it is.',
     },
+    hours: { notHours: 'Type the hours of a week in digits, such as 30.' },
     state: { empty: 'Choose your state. The rules are not the same in each.' },
   },
   result: {
@@ -43,6 +58,14 @@ export const costs = {
       `You are at about ${thousands(share)}% of the ${year} poverty level. That is for ${
         people === 1 ? 'one person' : `${people} people`
       } ${inPlace(place)}.`,
+    noIncome:
+      'With no income, or next to none, you are below every limit. Many people who ask for help are. Clinics see you too: tell them when you call.',
+    /** An income that is hard to believe, by the period that it was not said to be for. */
+    doubt: {
+      year: 'That is a lot of money. Is it for a year?',
+      month: 'That is very little money. Is it for a month?',
+    },
+    correct: { year: 'Yes, for a year', month: 'Yes, for a month' },
     caution:
       'This is an estimate, not a promise. Ask the clinic or the program. Each has its own rules.',
     notOffered: (place: string) =>
@@ -107,10 +130,10 @@ export const costs = {
     marketplace: {
       name: 'Help with a Marketplace plan',
       about:
-        'On HealthCare.gov you can buy a health plan. The government pays part of the price for many people above 100% of the poverty level.',
+        'On HealthCare.gov, or on your state’s own Marketplace, you can buy a health plan. The government pays part of the price for many people above 100% of the poverty level.',
       likely: 'You can likely get a lower price each month.',
-      maybe: 'It depends on the rules of the year. HealthCare.gov shows you the price.',
-      ask: 'The rules here are special. HealthCare.gov or a clinic can tell you.',
+      maybe: 'It depends on the rules of the year. The Marketplace shows you the price.',
+      ask: 'The rules here are special. The Marketplace or a clinic can tell you.',
       unlikely: 'With an income this low, look at Medicaid and at clinics first.',
     },
   },
@@ -121,6 +144,7 @@ export const costs = {
     qualify: 'What clinics ask about your income',
     insurance: 'How to get health insurance',
     apply: 'Apply for Medicaid, CHIP or a plan on HealthCare.gov',
+    applyAt: (marketplace: string) => `Find a plan, and help to pay for it, at ${marketplace}`,
   },
   figures: {
     heading: (year: number) => `Income limits we use: ${year}`,
@@ -138,6 +162,7 @@ export const costs = {
       `Here most adults are covered up to 100% of the poverty level: ${places}.`,
     notOffered: (places: string) =>
       `You can’t use Medicaid, CHIP or the Marketplace here: ${places}.`,
+    marketplaces: 'States with a Marketplace of their own',
     territories:
       'In Puerto Rico and on other islands, Medicaid has its own rules. You can’t buy a Marketplace plan there.',
   },

@@ -1,5 +1,8 @@
 export const fallback = {
   title: '404 Page Not Found',
+  lead: 'There is no page at this address. It may be mistyped, or the page may be gone.',
+  /** Said before the specification's sentence, which is no visitor's. */
+  forDevelopers: 'For those who run this site:',
   text: 'Did you forget to add the page to the router?',
   meant: 'You may be looking for',
   orSearch: 'Or look for a clinic',

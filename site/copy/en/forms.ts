@@ -13,7 +13,9 @@ export const forms = {
   faults: {
     required: 'Fill this in.',
     email: 'Enter an email address like name@example.org.',
-    url: 'Enter the full web address, such as https://www.example.org.',
+    url: 'Enter a web address, such as www.example.org.',
+    zip: 'Enter a ZIP code of five digits, such as 29621.',
+    phone: 'Enter a phone number with its area code, such as 864-555-0142.',
     tooLong: (most: number) => `Shorten this to ${most} characters.`,
     notOffered: 'Choose one from the list.',
   },

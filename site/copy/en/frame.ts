@@ -9,6 +9,8 @@ export const frame = {
     { text: 'In a crisis, call or text', number: '988', after: '' },
   ],
   sampleData: 'Sample data: clinics are invented.',
+  /** Beside figures that nobody has counted. */
+  example: 'Example',
   mainNavigation: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',
@@ -37,6 +39,7 @@ export const frame = {
     insurance: 'Insurance Guide',
     payment: 'Payment Assistance',
     medications: 'Prescription Help',
+    costs: 'What Would I Pay?',
     blog: 'Health Blog',
     organization: 'About us',
     about: 'About',

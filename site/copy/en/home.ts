@@ -7,6 +7,7 @@ export const home = {
   lead: 'For anyone without insurance or with little money. No account needed.',
   beforeYouGo: {
     heading: 'Before you go',
+    costs: 'What would I pay?',
     steps: [
       {
         lead: 'Call first.',

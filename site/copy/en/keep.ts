@@ -39,5 +39,9 @@ export const keep = {
     map: 'Map of the clinic and the towns around it',
     scan: 'Scan to open this page.',
   },
-  exit: { link: 'Leave this page', hint: 'Or press Esc three times.' },
+  exit: {
+    link: 'Leave this page',
+    keys: 'Or press Esc three times.',
+    history: 'Your browser’s history still lists it.',
+  },
 }

@@ -63,6 +63,17 @@ export const addClinic: typeof en = {
       contactHint: 'Para preguntarle sobre estos datos. No lo publicamos.',
     },
     service: (choice) => SERVICES[choice],
+    territories: 'Territorios y estados asociados',
+    territory: {
+      AS: 'Samoa Americana',
+      FM: 'Estados Federados de Micronesia',
+      GU: 'Guam',
+      MH: 'Islas Marshall',
+      MP: 'Islas Marianas del Norte',
+      PR: 'Puerto Rico',
+      PW: 'Palaos',
+      VI: 'Islas Vírgenes de EE. UU.',
+    },
     fields: {
       clinicName: { label: 'Nombre de la clínica', missing: 'Escriba el nombre de la clínica.' },
       address: { label: 'Dirección', missing: 'Escriba la calle y el número.' },
@@ -75,7 +86,7 @@ export const addClinic: typeof en = {
       },
       website: {
         label: 'Sitio web',
-        hint: 'La dirección completa, como https://www.example.org',
+        hint: 'Como www.example.org',
       },
       description: {
         label: 'Descripción',

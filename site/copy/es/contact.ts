@@ -53,6 +53,7 @@ export const contact: typeof en = {
     heading: 'Cómo comunicarse',
     email: 'Correo electrónico',
     phone: 'Teléfono',
+    address: 'Correo postal',
     hours: 'Horario de atención',
     usualHours: 'Lunes a viernes, de 9\u00a0a.\u00a0m. a 5\u00a0p.\u00a0m., hora del Este',
     replies: 'Respuestas',

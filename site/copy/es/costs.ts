@@ -4,6 +4,7 @@ import { inPlace } from './places.ts'
 
 export const costs: typeof en = {
   title: '¿Cuánto pagaría yo?',
+  ask: '¿Cuánto pagaría yo? Averígüelo sin dar su nombre.',
   description:
     'Escriba cuántas personas hay en su hogar, sus ingresos y su estado, y vea qué ayuda podría recibir. No se guarda ni se envía nada.',
   lead: 'Conteste cuatro preguntas cortas y vea qué ayuda con los gastos médicos podría recibir.',
@@ -22,9 +23,16 @@ export const costs: typeof en = {
   },
   period: {
     label: 'Esa cantidad es',
+    hour: 'Por hora',
     week: 'Por semana',
+    twoWeeks: 'Cada dos semanas',
+    twiceMonth: 'Dos veces al mes',
     month: 'Por mes',
     year: 'Por año',
+  },
+  hours: {
+    label: '¿Cuántas horas trabaja por semana?',
+    hint: 'Si cambia, piense en una semana normal.',
   },
   state: { label: '¿En qué estado vive?', choose: 'Elija un estado' },
   button: 'Ver qué ayuda podría recibir',
@@ -39,14 +47,22 @@ export const costs: typeof en = {
       empty: 'Escriba cuánto dinero entra. Si no hay nada, escriba 0.',
       notNumber: 'Escriba los ingresos en números, por ejemplo 1,800.',
       negative: 'Escriba 0 si no hay ingresos o si los gastos fueron mayores.',
-      tooMuch: 'Es más de lo que podemos calcular. Revise el número y si es por semana, mes o año.',
+      tooMuch: 'Es más de lo que podemos calcular. Revise el número y cada cuánto lo recibe.',
     },
+    hours: { notHours: 'Escriba las horas por semana en números, por ejemplo 30.' },
     state: { empty: 'Elija su estado. Las reglas no son las mismas en todos.' },
   },
   result: {
     heading: 'La ayuda que podría recibir',
     summary: (share, people, place, year) =>
       `Su hogar de ${people === 1 ? 'una persona' : `${people} personas`} ${inPlace(place)} está cerca del ${thousands(share)}% del nivel de pobreza de ${year}.`,
+    noIncome:
+      'Sin ingresos, o casi sin ellos, está por debajo de todos los límites. Muchas personas que piden ayuda están así. Las clínicas también le atienden: dígalo cuando llame.',
+    doubt: {
+      year: 'Es mucho dinero. ¿Es por año?',
+      month: 'Es muy poco dinero. ¿Es por mes?',
+    },
+    correct: { year: 'Sí, por año', month: 'Sí, por mes' },
     caution:
       'Es un cálculo, no una promesa. Pregunte en la clínica o en el programa. Cada uno tiene sus reglas.',
     notOffered: (place) => `Medicaid, CHIP y el Mercado de Seguros no funcionan ${inPlace(place)}.`,
@@ -117,10 +133,10 @@ export const costs: typeof en = {
     marketplace: {
       name: 'Ayuda con un plan del Mercado de Seguros',
       about:
-        'En CuidadoDeSalud.gov puede comprar un plan médico. El gobierno paga una parte a muchas personas por encima del 100% del nivel de pobreza.',
+        'En CuidadoDeSalud.gov, o en el Mercado de Seguros de su estado, puede comprar un plan médico. El gobierno paga una parte a muchas personas por encima del 100% del nivel de pobreza.',
       likely: 'Es probable que pague menos cada mes.',
-      maybe: 'Depende de las reglas del año. CuidadoDeSalud.gov le muestra el precio.',
-      ask: 'Aquí las reglas son especiales. CuidadoDeSalud.gov o una clínica le puede decir.',
+      maybe: 'Depende de las reglas del año. El Mercado de Seguros le muestra el precio.',
+      ask: 'Aquí las reglas son especiales. El Mercado de Seguros o una clínica le puede decir.',
       unlikely: 'Con ingresos tan bajos, mire primero Medicaid y las clínicas.',
     },
   },
@@ -131,6 +147,7 @@ export const costs: typeof en = {
     qualify: 'Qué preguntan las clínicas sobre sus ingresos',
     insurance: 'Cómo conseguir seguro médico',
     apply: 'Pedir Medicaid, CHIP o un plan en CuidadoDeSalud.gov',
+    applyAt: (marketplace) => `Buscar un plan, y ayuda para pagarlo, en ${marketplace}`,
   },
   figures: {
     heading: (year) => `Límites de ingresos que usamos: ${year}`,
@@ -147,6 +164,7 @@ export const costs: typeof en = {
     povertyLevel: (places) =>
       `Aquí se cubre a casi todos los adultos hasta el 100% del nivel de pobreza: ${places}.`,
     notOffered: (places) => `Aquí no funcionan Medicaid, CHIP ni el Mercado de Seguros: ${places}.`,
+    marketplaces: 'Estados que tienen su propio Mercado de Seguros',
     territories:
       'En Puerto Rico y en otras islas, Medicaid tiene reglas propias. Allí no se puede comprar un plan del Mercado de Seguros.',
   },

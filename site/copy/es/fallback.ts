@@ -2,7 +2,9 @@ import type { fallback as en } from '../en/fallback.ts'
 
 export const fallback: typeof en = {
   title: 'Error 404: No encontramos la página',
-  text: 'Quizás la dirección está mal escrita, o la página ya no existe.',
+  lead: 'En esta dirección no hay ninguna página. Quizás está mal escrita, o la página ya no existe.',
+  forDevelopers: 'Para quien mantiene este sitio:',
+  text: '¿Olvidó agregar la página al enrutador?',
   meant: 'Tal vez busca',
   orSearch: 'O busque una clínica',
   pages: {

@@ -12,7 +12,9 @@ export const forms: typeof en = {
   faults: {
     required: 'Llene este campo.',
     email: 'Escriba un correo electrónico, como nombre@example.org.',
-    url: 'Escriba la dirección web completa, como https://www.example.org.',
+    url: 'Escriba una dirección web, como www.example.org.',
+    zip: 'Escriba un código postal de cinco dígitos, como 29621.',
+    phone: 'Escriba un teléfono con su código de área, como 864-555-0142.',
     tooLong: (most) => `Acorte este texto a ${most} caracteres.`,
     notOffered: 'Elija una opción de la lista.',
   },

@@ -9,6 +9,7 @@ export const home: typeof en = {
   lead: 'Para personas sin seguro o con poco dinero. Sin abrir una cuenta.',
   beforeYouGo: {
     heading: 'Antes de ir',
+    costs: '¿Cuánto pagaría yo?',
     steps: [
       {
         lead: 'Llame primero.',

@@ -41,5 +41,9 @@ export const keep: typeof en = {
     map: 'Mapa de la clínica y de los pueblos cercanos',
     scan: 'Escanee para abrir esta página.',
   },
-  exit: { link: 'Salir de esta página', hint: 'O presione Esc tres veces.' },
+  exit: {
+    link: 'Salir de esta página',
+    keys: 'O presione Esc tres veces.',
+    history: 'El historial del navegador todavía la muestra.',
+  },
 }

@@ -7,14 +7,16 @@ import { langOf } from './lang-of.ts'
 export interface Known extends ShownLine {
   name: string
   date: FactDate | undefined
+  /** A sentence beside what may frighten. */
+  comfort?: string
 }
 
 /** What to know before a first visit, in the order of a person's questions. */
 export interface BeforeYouGo {
+  notAsked: Known[]
   bring: Known[]
   /** What they ask, of which there is nothing to bring. */
   asked: Known[]
-  notAsked: Known[]
   firstVisit: Known[]
   /** Names of what is unknown. */
   unknown: string[]
@@ -54,7 +56,10 @@ export const beforeYouGo = (clinic: Clinic, copy: VisitCopy, saysWalkIns: boolea
     return words ? [{ ...known(name, words, term), lang: langOf(clinic, name) }] : []
   }
   const bring = those(PAPERS, true)
-  const asked = those(QUESTIONS, true)
+  const asked = QUESTIONS.filter((name) => clinic[name]).map((name) => ({
+    ...known(name, copy.papers[name]),
+    comfort: copy.comfort[name],
+  }))
   const notAsked = those([...PAPERS, ...QUESTIONS], false)
   const firstVisit = [
     ...yesNo('appointmentNeeded', copy.appointment, copy.appointmentYes, copy.appointmentNo),
@@ -62,15 +67,15 @@ export const beforeYouGo = (clinic: Clinic, copy: VisitCopy, saysWalkIns: boolea
     ...yesNo('acceptsNewPatients', copy.newPatients, copy.newPatientsYes, copy.newPatientsNo),
     ...text('firstVisitWait', copy.wait),
     ...text('firstVisitCost', copy.cost),
-    ...yesNo('acceptsUninsured', copy.insurance, copy.insuranceYes, copy.insuranceNo),
+    ...yesNo('acceptsUninsured', copy.insurance, copy.insuranceNotNeeded, copy.insuranceNeeded),
   ]
   const all = [...bring, ...asked, ...notAsked, ...firstVisit]
   const names = new Set(all.map(({ name }) => name))
   const days = new Set(all.map(dayOf))
   return {
+    notAsked,
     bring,
     asked,
-    notAsked,
     firstVisit,
     unknown: (Object.keys(copy.unknown) as Asked[])
       .filter((name) => !names.has(name) && !(saysWalkIns && name === 'walkInsWelcome'))

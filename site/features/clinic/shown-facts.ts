@@ -88,9 +88,9 @@ export const shownFacts = (clinic: Clinic, words: Words): ShownFact[] => {
       topic: 'papers',
       now: orUnknown(
         lines(
+          listed(words.visit.notAsked, notAsked),
           listed(words.visit.bring, bring),
           listed(words.visit.asked, asked),
-          listed(words.visit.notAsked, notAsked),
         ),
       ),
     },

@@ -63,6 +63,7 @@ export const useForm = (plan: FormPlan) => {
   const values = readValues(fields, new URLSearchParams(posted?.fields ?? initial))
   const summary = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const arrival = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<FormState>(() => {
     const idle = { submitting: false, errors: {}, sent: 0 }
     if (!posted) return idle
@@ -77,12 +78,15 @@ export const useForm = (plan: FormPlan) => {
   const { submitting, errors, failure } = state
   useErrorTitle(failure !== undefined || Object.keys(errors).length > 0)
 
-  // The disabled button lost the focus: return it, so that keyboard users continue from there.
+  // The disabled button lost the focus: return it, so that keyboard users continue from there. What was
+  // sent is confirmed above the form, which may be out of view.
   const wasSubmitting = useRef(false)
   useEffect(() => {
     const done = wasSubmitting.current && !submitting
     wasSubmitting.current = submitting
-    if (done) button.current?.focus({ preventScroll: true })
+    if (!done) return
+    if (arrival.current) arrival.current.focus()
+    else button.current?.focus({ preventScroll: true })
   }, [submitting])
   const isFirst = useRef(true)
   useEffect(() => {
@@ -138,5 +142,6 @@ export const useForm = (plan: FormPlan) => {
     submit,
     summary,
     button,
+    arrival,
   }
 }

@@ -55,6 +55,7 @@ export const footerGroups = (copy: FrameCopy, paths: Paths): FooterGroup[] => {
         { name: names.insurance, to: paths.insurance },
         { name: names.payment, to: paths.payment },
         { name: names.medications, to: paths.medications },
+        { name: names.costs, to: paths.whatWouldIPay },
         { name: names.blog, to: paths.blog },
       ],
     },

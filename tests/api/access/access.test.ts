@@ -181,6 +181,7 @@ it('secret fields are shown to nobody, and nobody changes their own role', async
 /** Endpoints of the panel's screens that are not for everybody who signs in. */
 const FOR_SOME: Record<string, readonly Who[]> = {
   'post /launch/looked-at': admins,
+  'post /launch/true-figures': admins,
   'post /people/:id/deactivate': admins,
   'post /people/:id/reactivate': admins,
   'post /people/:id/second-factor/remove': admins,

@@ -5,7 +5,7 @@ import { type Person, signIn } from '../../support/people.ts'
 
 const test = await startPayload()
 const { payload, database } = test
-await database.pool.query('delete from clinics')
+await database.pool.query('delete from clinics; delete from redirects')
 const admin = await signIn(payload, 'admin')
 const editor = await signIn(payload, 'editor')
 const reviewer = await signIn(payload, 'reviewer')

@@ -91,6 +91,30 @@ it('claims are confirmed only by admins, also through the settings’ own form',
   expect(body.counted).toMatch(/\d+ verified clinics, \d+ clinics, \d+ states with clinics/)
 })
 
+it('with real clinics, one step counts every figure that can be counted, and keeps the rest', async () => {
+  const press = () => admin.askEndpoint<{ items: LaunchItem[] }>('/launch/true-figures', {})
+  await set({ sampleData: true, resourcesCounted: false })
+  expect(await item('trueFigures')).toMatchObject({ done: false })
+  expect((await item('trueFigures')).step).toBeUndefined()
+  expect((await press()).status).toBe(409)
+  await set({ sampleData: false })
+  expect((await item('trueFigures')).step?.path).toBe('/launch/true-figures')
+  const { items } = (await press()).body
+  const open = items.filter(({ done }) => !done).map(({ key }) => key)
+  expect(open).toEqual(expect.arrayContaining(['homeFigures', 'aboutFigures', 'badges']))
+  for (const key of ['trueFigures', 'resourcesFigure', 'nationwideCounts', 'articleTiles'])
+    expect(open).not.toContain(key)
+  expect((await item('homeFigures')).text).toContain('2M+ People Helped, 24/7 Availability.')
+  const settings = await payload.findGlobal({ slug: 'site-settings', locale: 'es', depth: 0 })
+  expect(settings.homeFigures?.map(({ label, counted }) => [label, counted])).toEqual([
+    ['Clínicas verificadas', 'verified'],
+    ['Estados', 'states'],
+    ['Tipos de servicio', 'services'],
+    ['Personas ayudadas', null],
+    ['Disponibilidad', null],
+  ])
+})
+
 it('the list of clinics has three saved views for everyone from the start', async () => {
   const { docs } = await payload.find({ collection: 'payload-query-presets', sort: 'id' })
   expect(docs.map(({ title }) => title)).toEqual([

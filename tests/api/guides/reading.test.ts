@@ -101,6 +101,12 @@ describe('articles', () => {
       { name: 'Patient Rights', count: 8 },
       { name: 'Healthcare Access', count: 12 },
     ])
+    const settings = { slug: 'site-settings', data: { articlesCounted: true } } as const
+    await api.payload.updateGlobal(settings)
+    const counts = async () =>
+      (await ask('articleCategories', '/api/article-categories')).map(({ count }) => count)
+    await expect.poll(counts).toEqual([1, 1, 1, 1, 1, 1])
+    await api.payload.updateGlobal({ ...settings, data: { articlesCounted: false } })
   })
 })
 

@@ -101,7 +101,7 @@ it('each file is there in its type, as the OpenAPI document says, in the languag
   // The same one in each language.
   const uid = /^UID:.*$/m
   expect(uid.exec(texts.contact ?? '')?.[0]).toBe(uid.exec(await contact.text())?.[0])
-  for (const part of ['RRULE:FREQ=WEEKLY;BYDAY=', ': abierta\r\n', `/es/services/${open?.slug}`])
+  for (const part of ['RRULE:FREQ=WEEKLY;UNTIL=', ': abierta\r\n', `/es/services/${open?.slug}`])
     expect(texts.hours?.replaceAll('\r\n ', '')).toContain(part)
   // The towns around it.
   expect(texts.clinicMap?.match(/<text /g)?.length).toBeGreaterThan(4)

@@ -159,7 +159,8 @@ it('what Postgres refuses at the commit is not reported as saved', async () => {
       deferrable initially deferred for each row execute function refuse()`)
   const data = { from: '/old-page', to: '/resources' }
   await expect(test.payload.create({ collection: 'redirects', data })).rejects.toThrow('commit')
-  expect((await test.payload.count({ collection: 'redirects' })).totalDocs).toBe(0)
+  const where = { from: { equals: data.from } }
+  expect((await test.payload.count({ collection: 'redirects', where })).totalDocs).toBe(0)
   await test.database.pool.query('drop function refuse cascade')
 })
 

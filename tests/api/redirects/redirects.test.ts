@@ -1,6 +1,8 @@
+import { seed } from '@healthcare-for-all/seed'
 import { expect, it } from 'vitest'
 import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
 import { redirectAnswer } from '../../../cms/redirects/redirect-answer.ts'
+import { redirects } from '../../../seed/redirects.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 
@@ -35,7 +37,7 @@ it('those that lead to no page are found, and no others', async () => {
     `/services/${clinic.slug}`,
   ]
   const broken = [
-    ...'/nothing-here /services/no-such-clinic /services/united-states'.split(' '),
+    ...'/nothing-here /services/no-such-clinic /services/category'.split(' '),
     ...'/services/united-states/atlantis /category/no-such-care'.split(' '),
     ...'/category/dental/state/atlantis /resources/no-such-guide'.split(' '),
     '/resources/blog/no-such-article',
@@ -60,9 +62,24 @@ it('a redirect can’t begin at a page, the panel or an API, nor lead to what is
   ]
   for (const to of targets) await expect(make('/leads-wrong', to), to).rejects.toThrow(/: To/)
   expect((await make('/Old%20Page/', '/about')).from).toBe('/old page')
-  // Documented paths that have no page.
-  await make('/services/united-states', '/browse/states')
-  await make('/resources/emergency-care-guide', '/category/emergency-care')
+})
+
+it('the documented paths that have no page lead to the page they promise, unless editors decide otherwise', async () => {
+  const from = '/resources/emergency-care-guide'
+  const to = '/category/emergency-care'
+  await payload.update({ collection: 'redirects', where: { from: { equals: from } }, data: { to } })
+  expect((await seed(payload)).redirects).toBe(0)
+  const paths = [...redirects.map((redirect) => redirect.from), `/es${from}`]
+  const answers = paths.map((path) =>
+    redirectAnswer(payload.db.pool, new URL(path, 'https://clinics.example')),
+  )
+  expect((await Promise.all(answers)).map((answer) => answer?.headers.location)).toEqual([
+    '/resources/qualify',
+    '/resources/insurance',
+    to,
+    '/browse/states',
+    `/es${to}`,
+  ])
 })
 
 it('a redirect is the only one for its path, and may lead to another one, but not back to itself', async () => {

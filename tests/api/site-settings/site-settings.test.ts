@@ -46,6 +46,7 @@ it('a counted figure shows the true number, next to figures and texts that stay 
   expect(counted.resourcesFigure).toBe(`${clinics} clinics`)
   expect((await siteNow('es')).resourcesFigure).toBe(`${clinics} clínicas`)
   expect(counted.nationwideCounts[0]).toMatchObject({ name: 'California', count: inCalifornia })
+  expect(counted.nationwideCounted).toBe(true)
 })
 
 it('advertising and analytics are off until they have an identifier and a ticked page', async () => {

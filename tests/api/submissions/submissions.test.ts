@@ -177,15 +177,15 @@ describe('the draft of a submission', () => {
   })
 
   it('leaves out what can’t be used, says so, and is not published while something is missing', async () => {
-    const id = await inReview({ phone: 'call Ben', zipCode: '99999', state: '' })
+    const id = await inReview({ phone: '12345678901234', zipCode: '99999', state: '' })
     const path = `/submissions/${id}/draft`
     const { body } = await reviewer.askEndpoint<{ notes: string[]; clinic: number }>(path, {})
     expect(body.notes).toEqual([
       'No state was given, and the ZIP code is unknown. Choose the state.',
       'ZIP code 99999 is unknown, so the clinic has no point on the map.',
-      '“call Ben” is not a phone number, so it was left out.',
+      '“12345678901234” is not a phone number, so it was left out.',
     ])
-    expect((await read(id)).log?.at(-1)?.note).toContain('“call Ben” is not a phone number')
+    expect((await read(id)).log?.at(-1)?.note).toContain('“12345678901234” is not a phone number')
     await take(id, 'verify')
     const refusal = expect.stringMatching(/can’t be published yet\. .*State: .*required/)
     expect(await publish(id)).toMatchObject({ status: 400, refusal })

@@ -48,6 +48,23 @@ it('a clinic’s services have the names of the reader’s language, each once, 
   expect(await servicesIn('en')).toContain('Primary Care')
 })
 
+it('a category is counted in each state that has some of its clinics, and the states sum to its total', async () => {
+  const { clinicCount, stateCounts = {} } = await api.call('categoryBySlug', {
+    category: 'medical',
+  })
+  const { rows } = await api.database.pool.query<{ slug: string; clinics: number }>(
+    `select states.slug, count(*)::int as clinics from listings
+     join states on states.abbreviation = listings.state
+     where locale = 'en' and (select id from categories where slug = 'medical') = any(categories)
+     group by states.slug`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  expect(stateCounts).toEqual(Object.fromEntries(rows.map((row) => [row.slug, row.clinics])))
+  expect(Object.values(stateCounts).reduce((sum, count) => sum + count, 0)).toBe(clinicCount)
+  const inState = await api.call('categoryBySlug', { category: 'medical', state: 'CA' })
+  expect(inState.stateCounts).toBeUndefined()
+})
+
 it('a new category gets its clinics immediately, and they lose it when it is removed', async () => {
   const { slug } = await newClinic(api.payload, { name: 'Draws', services: ['Art Therapy'] })
   const categories = async () =>

@@ -49,7 +49,7 @@ test('says what is likely without a promise, by each state’s rules, and what i
   await expect(finding(page, 'Medicaid for adults')).toContainText(/^Likely/)
   expect(await leadsTo(page)).toEqual([
     ...['/search?location=California', '/resources/qualify', '/resources/insurance'],
-    'https://www.healthcare.gov',
+    'https://www.coveredca.com',
   ])
   // An outcome goes away once it no longer belongs to the answers.
   await household(page).fill('4')
@@ -62,6 +62,27 @@ test('says what is likely without a promise, by each state’s rules, and what i
   await page.getByLabel('For how long is that?').selectOption({ label: 'A week' })
   await answer(page, '1', '383.65', 'Alaska')
   await expect(outcome(page)).toContainText('about 100%')
+})
+
+test('takes pay by the hour, asks about what is hard to believe, and is not cold to who has nothing', async ({
+  page,
+}) => {
+  await page.goto(PAGE)
+  const period = page.getByLabel('For how long is that?')
+  await period.selectOption({ label: 'An hour' })
+  await page.getByLabel('How many hours do you work in a week?').fill('20')
+  await answer(page, '1', '15.35', 'Texas')
+  await expect(outcome(page)).toContainText('about 100%')
+  expect(await leadsTo(page)).toContain('https://www.healthcare.gov')
+  await period.selectOption({ label: 'A month' })
+  await answer(page, '1', '42,400', 'Texas')
+  await expect(outcome(page)).toContainText('3,188%')
+  await page.getByRole('button', { name: 'Yes, for a year' }).click()
+  await expect(outcome(page)).toContainText('about 266%')
+  await expect(period).toHaveValue('year')
+  await answer(page, '2', '0', 'Texas')
+  await expect(outcome(page)).toContainText('you are below every limit')
+  await expect(outcome(page)).not.toContainText('0%')
 })
 
 test('keeps nothing and sends nothing', async ({ page, context }) => {

@@ -41,6 +41,11 @@ test('asks for what is missing or malformed, says so once it is stored, and is r
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(LEAST_MS)
   await expect(summary).toHaveCount(0)
   await expect(page).toHaveTitle(title)
+  // What lasts has the focus.
+  const arrived = page.getByRole('main').getByRole('status')
+  await expect(arrived).toHaveText(/We have your message/)
+  await expect(arrived).toBeFocused()
+  await expect(arrived).toBeInViewport()
   for (const label of ['Full Name', 'Email Address', 'Phone', 'Category', 'Subject', 'Message'])
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
 })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/page-fixtures.ts'
 
+// One of the pages is the map.
+test.use({ showsMap: true })
+
 /** The chosen words of the search form's selects that don't fit in them. */
 const cutChoices = async (page: Page) => {
   const selects = page.getByRole('search').first().locator('select')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathIn } from '../../../cms/contract/paths.ts'
+import { offline as english } from '../../../site/copy/en/offline.ts'
 import { keep } from '../../../site/copy/es/keep.ts'
 import { offline as spanish } from '../../../site/copy/es/offline.ts'
 import { clinicLike } from '../../support/directory.ts'
@@ -142,9 +143,67 @@ test('whoever only looks in fetches nothing for later', async ({ page }) => {
   }
   expect(asked).toEqual([])
   expect(await kept(page)).toEqual([])
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0)
+})
+
+test('from the first visit on, a page in either language says offline, whom to call and what was saved', async ({
+  page,
+  context,
+}) => {
+  await withWaits(page, 'at once')
+  await page.goto('/about')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+  expect(await kept(page)).toEqual([])
+  await context.setOffline(true)
+  const open = async (path: string) => {
+    await page.evaluate((to) => window.location.assign(to), path)
+    await page.waitForURL(path)
+  }
+  for (const [path, title] of [
+    ['/privacy', english.title],
+    ['/es/search?location=Chicago', spanish.title],
+    ['/submission/secret', english.title],
+  ] as const) {
+    await open(path)
+    await expect(heading(page)).toHaveText(title)
+    for (const number of ['911', '988', '211'])
+      await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible()
+  }
+  const saved = [{ slug: 'oak', name: 'Oak <b>Clinic', phone: '864-555-0142' }]
+  await page.evaluate(
+    (clinics) => localStorage.setItem('saved-clinics', JSON.stringify(clinics)),
+    saved,
+  )
+  await open('/es/about')
+  await expect(page.getByRole('heading', { name: spanish.saved })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Oak <b>Clinic' })).toHaveAttribute(
+    'href',
+    '/es/services/oak',
+  )
+  await expect(page.getByRole('link', { name: '864-555-0142' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(heading(page)).not.toHaveText(spanish.title)
+})
+
+test('a search that fails without a connection says so, and lists what was saved', async ({
+  page,
+  context,
+}) => {
+  await withWaits(page, 'never')
+  const { name } = await save(page)
+  await page.goto('/search?location=Portland')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await context.setOffline(true)
+  const field = page.getByRole('main').getByLabel('Location')
+  await field.fill('Denver')
+  await field.press('Enter')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('You are offline')
+  await expect(alert.getByRole('link', { name })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test('a search that was read is kept, the main guides on another day, and only the last searches', async ({

@@ -114,4 +114,31 @@ test.describe('a page that tells what care somebody looks for', () => {
     await page.keyboard.press('Escape')
     await expect(page).toHaveTitle('Weather')
   })
+
+  test('takes what was looked for before it out of the way back, as far as browsers can', async ({
+    page,
+  }) => {
+    await page.route('https://www.weather.gov/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Weather</title>' }),
+    )
+    await page.goto('/about')
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await main.locator('input[name=location]').fill('abortion Chicago')
+    await main.locator('input[name=location]').press('Enter')
+    await expect(page).toHaveURL(/abortion/)
+    await main.getByRole('article').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/services\//)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Leave this page' }).click()
+    await expect(page).toHaveTitle('Weather')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await page.goForward()
+    await expect(page).toHaveTitle('Weather')
+    await page.goForward()
+    await expect(page).toHaveURL('/')
+    await page.goForward().catch(() => undefined)
+    await expect(page).toHaveURL('/')
+  })
 })

@@ -58,12 +58,14 @@ export const siteIn = (locale: Locale): Site => {
     supportHours: own.supportHours[locale],
     contactEmail: 'hello@clinics.example',
     contactPhone: '864-555-0100',
+    contactAddress: null,
     googleVerification: null,
     nationwideCounts: nationwideCounts.flatMap(({ state, count }) =>
       states
         .filter(({ abbreviation }) => abbreviation === state)
         .map(({ name, slug }) => ({ name, slug, count })),
     ),
+    nationwideCounted: false,
     mapTiles: {
       kind: 'images',
       url: 'https://tile.example/{z}/{x}/{y}.png',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OpenTime } from '../../../cms/clinics/hours/open-time.ts'
+import { contradictionSlips } from '../../../cms/clinics/slips/contradiction-slips.ts'
 import { hoursSlips } from '../../../cms/clinics/slips/hours-slips.ts'
 import { newHoursWordsSlip } from '../../../cms/clinics/slips/hours-words-slip.ts'
 import { movedSlip } from '../../../cms/clinics/slips/moved-slip.ts'
@@ -64,4 +65,31 @@ it('another address is asked about, unless it is only written differently or not
   ].filter((change) => movedSlip({ ...old, ...change }, old))
   expect(unasked).toEqual([])
   expect(movedSlip(old, { ...old, address: null })).toBeUndefined()
+})
+
+it('facts that can’t both be so are asked about, in words of either language, and others are not', () => {
+  const paths = (facts: object) => contradictionSlips(facts).map(({ path }) => path)
+  expectRows(paths, [
+    [{ isFree: true, slidingFeeScale: 'yes' }, ['slidingFeeScale']],
+    [{ isFree: true, paymentOptions: ['Tarifa según ingresos'] }, ['paymentOptions']],
+    [{ isFree: true, firstVisitCost: '$25' }, ['firstVisitCost']],
+    [{ isFree: false, paymentOptions: ['No charge'] }, ['paymentOptions']],
+    [{ slidingFeeScale: 'no', paymentOptions: ['Sliding fee scale'] }, ['paymentOptions']],
+    [{ slidingFeeScale: 'no', paymentOptions: ['No sliding fee'] }, []],
+    [
+      { slidingFeeScale: 'no', eligibilityRequirements: 'Sliding fees up to 400%' },
+      ['eligibilityRequirements'],
+    ],
+    [{ slidingFeeScale: 'no', firstVisitCost: '$20, by income' }, ['firstVisitCost']],
+    [{ acceptsUninsured: 'no', insuranceAccepted: ['No insurance needed'] }, ['insuranceAccepted']],
+    [{ acceptsNewPatients: 'no', firstVisitWait: 'A week' }, ['firstVisitWait']],
+    [{ walkInsWelcome: 'yes', appointmentNeeded: 'yes' }, ['appointmentNeeded']],
+    [{ walkInsWelcome: 'yes', appointments: 'Solo con cita.' }, ['appointments']],
+    [{ appointmentNeeded: 'yes', appointments: 'No appointment needed' }, ['appointments']],
+    [{ section330Funded: true, fqhcLookAlike: true }, ['fqhcLookAlike']],
+    [{ isFree: true, isLowCost: true, slidingFeeScale: null, firstVisitCost: 'Nothing' }, []],
+    [{ slidingFeeScale: 'yes', paymentOptions: ['Sliding fee scale'] }, []],
+    [{ walkInsWelcome: 'yes', appointmentNeeded: 'no' }, []],
+    [{}, []],
+  ])
 })

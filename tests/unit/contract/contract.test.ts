@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { contactFields, faultIn } from '../../../cms/contract/form-fields.ts'
+import { contactFields, faultIn, wholeAddress } from '../../../cms/contract/form-fields.ts'
+import { forms } from '../../../cms/contract/forms.ts'
 import { milesBetween } from '../../../cms/contract/miles-between.ts'
 import {
   LOCALES,
@@ -11,6 +12,7 @@ import {
 } from '../../../cms/contract/paths.ts'
 import { fromColumns, hasBit, toColumns } from '../../../cms/contract/point-columns.ts'
 import { urgentNeed } from '../../../cms/contract/urgent-need.ts'
+import { clinicValues } from '../../support/form-values.ts'
 import { expectRows } from '../../support/table.ts'
 import { CALM_TEXTS, URGENT_TEXTS } from '../../support/urgent-texts.ts'
 
@@ -55,6 +57,52 @@ it('a link that writes to an address adds nothing, whatever address the forms ac
     const { pathname, search, hash } = new URL(outbound.email(address))
     expect([decodeURIComponent(pathname), search + hash]).toEqual([address, ''])
   }
+})
+
+it('a ZIP code, a telephone number and a web address look like one', () => {
+  const faults = (format: 'zip' | 'phone' | 'url', value: string) =>
+    faultIn({ kind: 'text', maxLength: 200, format }, value) ?? 'right'
+  const right = {
+    zip: ['29621', '29621-1234', '296211234'],
+    phone: [
+      '864-555-0142',
+      '+1 (864) 555-0142 ext. 7',
+      '8645550142',
+      '1-800-FLOWERS',
+      '+52 55 1234 5678',
+    ],
+    url: ['https://a.example', 'example.com', 'www.example.com/a?b=c', 'example.com:8080/a'],
+  } as const
+  const wrong = {
+    zip: ['abc', '2962', '29621-12', '2962x'],
+    phone: ['12', '555-0142', 'call Ben', 'ask at the front desk'],
+    url: [
+      'example',
+      'a@b.example',
+      'ftp://a.example',
+      'mailto:a@b.example',
+      'two words.example',
+      'https://',
+    ],
+  } as const
+  for (const format of ['zip', 'phone', 'url'] as const) {
+    expectRows(
+      faults,
+      right[format].map((value) => [format, value, 'right'] as const),
+    )
+    expectRows(
+      faults,
+      wrong[format].map((value) => [format, value, format] as const),
+    )
+  }
+  const website = 'river.example/care'
+  const { body } = forms.submitClinic
+  expect(body.parse({ ...clinicValues(), website }).website).toBe(`https://${website}`)
+  expect(['', 'a.example', 'http://a.example'].map(wholeAddress)).toEqual([
+    '',
+    'https://a.example',
+    'http://a.example',
+  ])
 })
 
 it('points are read as they were written, to eleven meters', () => {

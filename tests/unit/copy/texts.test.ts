@@ -20,6 +20,7 @@ const glossary = await readGlossary()
 /** What is the same in both languages: names, and what only puts given words together. */
 const SAME = [
   'about figure',
+  ...['addClinic form territory GU', 'addClinic form territory PR'],
   ...['clinic contact appleMaps', 'clinic contact googleMaps'],
   ...['clinic contact lines fax', 'clinic contact lines textphone', 'clinic descriptionServices'],
   ...['clinic title', 'clinicCard extension', 'contact form mistake message'],
@@ -76,6 +77,15 @@ it('each text is in both languages, and the Spanish one is another, except for n
   const differing = new Set(texts.filter(({ en, es }) => en !== es).map(({ key }) => key))
   const same = new Set(texts.map(({ key }) => key).filter((key) => !differing.has(key)))
   expect([...same].sort()).toEqual(SAME)
+})
+
+it('what a clinic’s page says where the answer is no begins with no, and nothing else does', () => {
+  const answers = copy.filter(({ key }) => /^(clinic|visit) .*(Yes|No)$/.test(key))
+  expect(answers.length).toBeGreaterThan(10)
+  const misses = answers.flatMap(({ key, ...texts }) =>
+    Object.values(texts).filter((text) => /^(No|Not)\b/.test(text) !== key.endsWith('No')),
+  )
+  expect(misses).toEqual([])
 })
 
 describe('a Spanish text', () => {

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { encode } from 'uqr'
 import { describe, expect, it } from 'vitest'
 import { withImports } from '../../../cms/bin/imported-files.ts'
+import { DAYS } from '../../../cms/contract/constants.ts'
 import { openWeek } from '../../../cms/contract/open-week.ts'
 import { type CalendarClinic, clinicCalendar } from '../../../cms/listings/files/calendar.ts'
 import { clinicCode } from '../../../cms/listings/files/clinic-code.ts'
@@ -95,7 +96,7 @@ describe('a clinic’s calendar', () => {
     closes,
   })
   const calendar = (more: Partial<CalendarClinic>, locale: 'en' | 'es' = 'en') =>
-    linesOf(clinicCalendar({ ...clinic, ...more }, URL, locale))
+    linesOf(clinicCalendar({ ...clinic, ...more }, URL, locale, new Date('2026-11-25T15:00:00Z')))
   const times = (lines: string[]) =>
     lines.flatMap((line) => /^DT(?:START|END).*:(\S+)$/.exec(line)?.[1] ?? [])
 
@@ -103,19 +104,22 @@ describe('a clinic’s calendar', () => {
     expect(clinicCalendar(clinic, URL, 'en')).toBeUndefined()
     const lines = calendar({ openingHours: [on('friday'), on('monday')] })
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
-    // The first such day from Wednesday, November 25, on is a Friday.
+    // The first such day from Wednesday, November 25, on is a Friday; it ends after a year.
     expect(lines).toEqual(
       expect.arrayContaining([
         'DTSTART;TZID=America/New_York:20261127T090000',
         'DTEND;TZID=America/New_York:20261127T170000',
-        'RRULE:FREQ=WEEKLY;BYDAY=MO,FR',
+        'RRULE:FREQ=WEEKLY;UNTIL=20271125T235959Z;BYDAY=MO,FR',
         'SUMMARY:River Clinic\\; Care\\, & more: open',
         'LOCATION:414 North St\\, Anderson\\, SC 29621',
         'TRANSP:TRANSPARENT',
       ]),
     )
     const fromWords = calendar({ openWeek: openWeek([on('monday'), on('friday')]) })
-    expect(fromWords).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,FR')
+    expect(fromWords.join()).toContain('BYDAY=MO,FR')
+    expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain(
+      'These entries end on November 25\\, 2027.',
+    )
   })
 
   it('has an entry for each pair of times, and ends past midnight on the next day', () => {
@@ -125,8 +129,38 @@ describe('a clinic’s calendar', () => {
       ...['20261125T090000', '20261125T170000', '20261129T200000', '20261130T020000'],
     ])
     expect(lines.join('')).toContain('864-555-0142 ext. 12')
-    const always = calendar({ openingHours: [on('wednesday', '00:00', '24:00')] })
-    expect(times(always).at(-1)).toBe('20261126T000000')
+    const late = calendar({ openingHours: [on('wednesday', '18:00', '24:00')] })
+    expect(times(late).at(-1)).toBe('20261126T000000')
+  })
+
+  it('leaves out federal holidays, their own day and the day off', () => {
+    const without = (...openingHours: CalendarClinic['openingHours']) =>
+      calendar({ openingHours }).filter((line) => line.startsWith('EXDATE'))
+    expect(without(on('thursday'))).toEqual([
+      'EXDATE;TZID=America/New_York:20261126T090000',
+      'EXDATE;TZID=America/New_York:20271111T090000',
+      'EXDATE;TZID=America/New_York:20271125T090000',
+    ])
+    // Christmas of 2026 is a Friday; July 4, 2027, a Sunday, and the Monday after it is off.
+    const dates = without(on('monday'), on('friday'), on('sunday')).join()
+    for (const date of ['20261225', '20270101', '20270704', '20270705'])
+      expect(dates).toContain(`${date}T090000`)
+  })
+
+  it('has a day, and nothing that lies across the night, where it is open for 24 hours', () => {
+    const lines = calendar({ openingHours: DAYS.map((day) => on(day, '00:00', '24:00')) })
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTART;VALUE=DATE:20261125',
+        'DTEND;VALUE=DATE:20261126',
+        'RRULE:FREQ=WEEKLY;UNTIL=20271125;BYDAY=MO,TU,WE,TH,FR,SA,SU',
+        'SUMMARY:River Clinic\\; Care\\, & more: open 24 hours',
+      ]),
+    )
+    // As on its page, it is open on holidays.
+    expect(lines.join()).not.toContain('EXDATE')
+    const friday = calendar({ openingHours: [on('friday', '00:00', '24:00')] })
+    expect(friday).toContain('EXDATE;VALUE=DATE:20261225')
   })
 
   it('has no zone where none is known', () => {

@@ -1,5 +1,10 @@
-import { Clinic } from '@healthcare-for-all/cms/contract'
+import { Clinic, factsOfKind } from '@healthcare-for-all/cms/contract'
 import { describe, expect, it } from 'vitest'
+import { contradictionSlips } from '../../../cms/clinics/slips/contradiction-slips.ts'
+import { hoursSlips } from '../../../cms/clinics/slips/hours-slips.ts'
+import { hoursWordsSlip } from '../../../cms/clinics/slips/hours-words-slip.ts'
+import { usualNames } from '../../../cms/clinics/slips/usual-names.ts'
+import { wordSlips } from '../../../cms/clinics/slips/word-slips.ts'
 import { RESERVED_SLUGS } from '../../../cms/documents/fields/validate-slug.ts'
 import { categories } from '../../../seed/categories.ts'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
@@ -90,5 +95,32 @@ describe('the sample clinics', () => {
     expect(count(({ isFree, isLowCost }) => !isFree && !isLowCost)).toBe(0)
     expect(count(({ name, isFree }) => !isFree && /\bfree\b/i.test(name))).toBe(0)
     expect(count(({ state, spanish }) => state === 'PR' && spanish === null)).toBe(0)
+  })
+
+  it('raise none of the questions that an editor would be asked about them', () => {
+    const yesNo = (value: boolean | null) => (value === null ? null : value ? 'yes' : 'no')
+    const stored = (clinic: SampleClinic) => ({
+      ...clinic,
+      ...Object.fromEntries(factsOfKind('yesNo').map((name) => [name, yesNo(clinic[name])])),
+    })
+    const lists = ['services', 'languages', 'insuranceAccepted'] as const
+    const asked = clinics.flatMap((clinic) => {
+      const facts = stored(clinic)
+      const words = hoursWordsSlip(clinic)
+      const slips = [
+        ...hoursSlips(clinic.openingHours),
+        ...contradictionSlips(facts),
+        ...(clinic.spanish ? contradictionSlips({ ...facts, ...clinic.spanish }) : []),
+        // Not comparable, as in words like 'First Saturday', is no slip beside no weekly hours.
+        ...(words?.isSure ? [words] : []),
+        ...lists.flatMap((list) => wordSlips(list, clinic[list], usualNames(list, 'en'))),
+      ]
+      return slips.map(({ key }) => `${clinic.slug}: ${key}`)
+    })
+    expect(asked).toEqual([])
+    // They would be noticed.
+    const [clinic = expect.fail('no clinic')] = clinics.filter(({ isFree }) => isFree)
+    const changed = { ...stored(clinic), slidingFeeScale: 'yes' }
+    expect(contradictionSlips(changed)).toHaveLength(1)
   })
 })

@@ -49,9 +49,14 @@ const GUIDES: [slug: string, figures: string[], subjects: RegExp[]][] = [
     ['$22,590', '$30,660', '$1–$4', 'up to age 19', '1-800-662-4357'],
     [/Government/, /drug makers/, /Pharmacy discounts/, /special groups/],
   ],
+  [
+    'emergency',
+    ['**911**', 'EMTALA', '1-800-222-1222', '240 days from the first bill'],
+    [/When to call 911/, /What a hospital must do/, /not an emergency/, /Where this comes from/],
+  ],
 ]
 
-it('the guides are four, with the figures and subjects of the specification', async () => {
+it('the guides are five, with the figures and subjects of the specification, and those that home promises', async () => {
   const guides = await readGuides()
   expect(guides.map(({ slug }) => slug)).toEqual(GUIDES.map(([slug]) => slug))
   for (const [index, [, figures, subjects]] of GUIDES.entries()) {

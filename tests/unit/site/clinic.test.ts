@@ -32,12 +32,12 @@ it('whether to walk in is said by the clinic’s words, or by the facts', () => 
   expectRows(said, [
     [null, null, null, ['Call to confirm', null, null]],
     [null, true, null, ['Welcome', walkInsYes, null]],
-    [null, false, null, ['By appointment only', walkInsNo, null]],
+    [null, false, null, ['No, by appointment only', walkInsNo, null]],
     ...[null, true, false].flatMap((flag) =>
       CLEAR.map((text) => [text, flag, null, [text, null, text]] as const),
     ),
     [CALL, true, null, ['Welcome', walkInsYes, CALL]],
-    [CALL, false, null, ['By appointment only', walkInsNo, CALL]],
+    [CALL, false, null, ['No, by appointment only', walkInsNo, CALL]],
     [FIRST, null, true, ['Call to confirm', null, FIRST]],
     [FIRST, true, false, ['Welcome', walkInsYes, null]],
   ])

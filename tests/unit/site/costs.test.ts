@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { STATE_CHOICES } from '../../../cms/contract/form-fields.ts'
 import { medicaidIn, POVERTY_YEARS } from '../../../seed/poverty-figures.ts'
+import { doubt } from '../../../site/features/costs/doubt.ts'
 import {
   estimate,
   type Help,
   type Likelihood,
   povertyLevel,
 } from '../../../site/features/costs/estimate.ts'
-import { readHousehold, readIncome } from '../../../site/features/costs/read-amounts.ts'
+import { MARKETPLACES } from '../../../site/features/costs/marketplaces.ts'
+import {
+  type Period,
+  readHours,
+  readHousehold,
+  readIncome,
+} from '../../../site/features/costs/read-amounts.ts'
 import { expectRows } from '../../support/table.ts'
 
 const figuresOf = (year: number) => {
@@ -131,23 +139,57 @@ describe('help by income', () => {
   })
 })
 
+it('an income that is hard to believe is asked about, and no other', () => {
+  expectRows(doubt, [
+    [3_187, 'month', 'year'],
+    [1_000, 'hour', 'year'],
+    [999, 'month', undefined],
+    [3_187, 'year', undefined],
+    [11, 'year', 'month'],
+    [0, 'year', undefined],
+    [15, 'year', undefined],
+    [3, 'month', undefined],
+  ])
+})
+
+it('each state with a Marketplace of its own has its name and a safe address', () => {
+  expect(Object.keys(MARKETPLACES)).toHaveLength(22)
+  for (const [state, { name, url }] of Object.entries(MARKETPLACES)) {
+    expect(STATE_CHOICES).toContain(state)
+    expect(name.length).toBeGreaterThan(4)
+    expect(url).toMatch(/^https:\/\/[a-z.]+$/)
+  }
+})
+
 it('an income and a household are read as people type them', () => {
-  expectRows(readIncome, [
-    ['0', 'month', { value: 0 }],
-    [' 1,800.50 ', 'month', { value: 2_160_600 }],
-    ['1.800', 'month', { value: 2_160_000 }],
-    ['1.800,50', 'month', { value: 2_160_600 }],
-    ['450', 'week', { value: 2_340_000 }],
-    ['$20,782.80', 'year', { value: 2_078_280 }],
-    ['1800 dólares', 'month', { value: 2_160_000 }],
-    ['10,000,000', 'year', { value: 1_000_000_000 }],
-    ['$', 'year', { problem: 'empty' }],
-    ...['lots', '1,80', '1.2.3', '.', '1e9', '٣'].map(
-      (typed) => [typed, 'year', { problem: 'notNumber' }] as const,
-    ),
-    ['-200', 'year', { problem: 'negative' }],
-    ['10,000,000.01', 'year', { problem: 'tooMuch' }],
-    ['9'.repeat(400), 'year', { problem: 'tooMuch' }],
+  expectRows(
+    (typed: string, period: Period) => readIncome(typed, period),
+    [
+      ['0', 'month', { value: 0 }],
+      [' 1,800.50 ', 'month', { value: 2_160_600 }],
+      ['1.800', 'month', { value: 2_160_000 }],
+      ['1.800,50', 'month', { value: 2_160_600 }],
+      ['450', 'week', { value: 2_340_000 }],
+      ['900', 'twoWeeks', { value: 2_340_000 }],
+      ['975', 'twiceMonth', { value: 2_340_000 }],
+      ['$20,782.80', 'year', { value: 2_078_280 }],
+      ['1800 dólares', 'month', { value: 2_160_000 }],
+      ['10,000,000', 'year', { value: 1_000_000_000 }],
+      ['$', 'year', { problem: 'empty' }],
+      ...['lots', '1,80', '1.2.3', '.', '1e9', '٣'].map(
+        (typed) => [typed, 'year', { problem: 'notNumber' }] as const,
+      ),
+      ['-200', 'year', { problem: 'negative' }],
+      ['10,000,000.01', 'year', { problem: 'tooMuch' }],
+      ['9'.repeat(400), 'year', { problem: 'tooMuch' }],
+    ],
+  )
+  expect(readIncome('15', 'hour', 30)).toEqual({ value: 2_340_000 })
+  expectRows(readHours, [
+    ['37.5', { value: 37.5 }],
+    ['20 hours', { value: 20 }],
+    ['20 horas', { value: 20 }],
+    ...['', '0', '169', 'many'].map((typed) => [typed, { problem: 'notHours' }] as const),
   ])
   expectRows(readHousehold, [
     [' 8 ', { value: 8 }],

@@ -11,10 +11,10 @@ export const LaunchList = ({ given: initial }: { given: LaunchItem[] }) => {
   const [items, setItems] = useState(initial)
   const [notice, setNotice] = useState('')
   const done = items.filter((item) => item.done).length
-  const confirm = async (seen: string) => {
+  const settle = async (path: string, input: object) => {
     setNotice('')
     try {
-      setItems((await askEndpoint<{ items: LaunchItem[] }>('/launch/looked-at', { seen })).items)
+      setItems((await askEndpoint<{ items: LaunchItem[] }>(path, input)).items)
     } catch (error) {
       setNotice(sentenceOf(error))
     }
@@ -29,7 +29,7 @@ export const LaunchList = ({ given: initial }: { given: LaunchItem[] }) => {
       </summary>
       <ul>
         {items.map((item) => (
-          <LaunchRow confirm={confirm} item={item} key={item.key} />
+          <LaunchRow settle={settle} item={item} key={item.key} />
         ))}
       </ul>
       <p role="alert">{notice}</p>

@@ -6,17 +6,18 @@ import type { LaunchItem } from '../../present/launch.ts'
 
 interface LaunchRowProps {
   item: LaunchItem
-  confirm: (seen: string) => Promise<void>
+  /** Calls an endpoint that settles something. */
+  settle: (path: string, input: object) => Promise<void>
 }
 
 /** One thing to settle: its state in words, a link to change it, and a button to confirm it. */
-export const LaunchRow = ({ item, confirm }: LaunchRowProps) => {
-  const { title, done, text, href } = item
+export const LaunchRow = ({ item, settle }: LaunchRowProps) => {
+  const { title, done, text, href, confirm, step } = item
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const press = async (seen: string) => {
+  const press = async (path: string, input: object) => {
     setBusy(true)
-    await confirm(seen)
+    await settle(path, input)
     setBusy(false)
     // The button is gone once it has worked, so focus moves to the heading.
     heading.current?.focus()
@@ -34,9 +35,17 @@ export const LaunchRow = ({ item, confirm }: LaunchRowProps) => {
         {!done && (
           <p className="launch__acts">
             {href && <a href={href}>Change it</a>}
-            {item.confirm && (
-              <PlainButton disabled={busy} onClick={() => void press(item.confirm?.seen ?? '')}>
-                {item.confirm.label}
+            {step && (
+              <PlainButton disabled={busy} onClick={() => void press(step.path, {})}>
+                {step.label}
+              </PlainButton>
+            )}
+            {confirm && (
+              <PlainButton
+                disabled={busy}
+                onClick={() => void press('/launch/looked-at', { seen: confirm.seen })}
+              >
+                {confirm.label}
               </PlainButton>
             )}
           </p>

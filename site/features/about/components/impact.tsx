@@ -1,4 +1,5 @@
 import { Box, chakra, defineStyle } from '@chakra-ui/react'
+import { ExampleMark } from '../../../components/example-mark.tsx'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { aboutCopy } from '../../../copy/about.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -40,6 +41,7 @@ export const Impact = () => {
           </Box>
         ))}
       </dl>
+      <ExampleMark />
     </PinnedNote>
   )
 }

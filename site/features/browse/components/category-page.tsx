@@ -1,5 +1,5 @@
 import { Box, chakra, defineStyle, Heading, Text } from '@chakra-ui/react'
-import type { Category, ListedClinic, State } from '@healthcare-for-all/cms/contract'
+import type { Answer, ListedClinic, State } from '@healthcare-for-all/cms/contract'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
 import type { ReactNode } from 'react'
 import { FigureRow } from '../../../components/figure-row.tsx'
@@ -12,6 +12,7 @@ import { categoryCopy } from '../../../copy/category.ts'
 import { listingCopy } from '../../../copy/listing.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
+import { isPrivateCare } from '../../../lib/private-care.ts'
 import { categoryClinicsQuery, clinicLettersQuery } from '../api.ts'
 import { type ListPart, listPartQuery, WHOLE_LIST } from '../list-part.ts'
 import { ClinicPages } from './clinic-pages.tsx'
@@ -34,7 +35,7 @@ const explained = defineStyle({
 
 interface CategoryPageProps {
   /** With the counts of the state, if there is one. */
-  category: Category
+  category: Answer<'categoryBySlug'>
   /** The state that the page is narrowed to. */
   state?: State | undefined
   part: ListPart
@@ -65,7 +66,7 @@ export const CategoryPage = ({ category, state, part, search, children }: Catego
         image={filePath('categoryPicture', locale, slug)}
       />
       {slug === MENTAL_HEALTH && <HelpLines need="suicide" role="note" />}
-      <QuickExit />
+      {isPrivateCare(slug) && <QuickExit />}
       <Trail
         label={breadcrumb.label}
         trail={[
@@ -100,7 +101,7 @@ export const CategoryPage = ({ category, state, part, search, children }: Catego
         ]}
       />
       {state && category.clinicCount > 0 && <NarrowLinks state={state.name} category={slug} />}
-      {!state && <FindByState category={slug} />}
+      {!state && <FindByState category={slug} counts={category.stateCounts} />}
       <Section heading={copy.list(name, state?.name)}>
         <ClinicPages
           part={part}

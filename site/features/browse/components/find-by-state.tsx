@@ -1,3 +1,4 @@
+import { ExampleMark } from '../../../components/example-mark.tsx'
 import { RouteLink } from '../../../components/route-link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { categoryCopy } from '../../../copy/category.ts'
@@ -8,28 +9,32 @@ import { CardGrid } from './card-grid.tsx'
 interface FindByStateProps {
   /** Slug of the category. */
   category: string
+  /** Its clinics by the slug of their state. */
+  counts: Record<string, number> | undefined
 }
 
-/** The fixed states of the nationwide view, with the counts that editors keep. */
-export const FindByState = ({ category }: FindByStateProps) => {
+/** The fixed states of the nationwide view, with the counts that editors keep, or this category's. */
+export const FindByState = ({ category, counts }: FindByStateProps) => {
   const copy = useCopy(categoryCopy)
   const paths = usePaths()
-  const states = useSite()?.nationwideCounts
+  const site = useSite()
+  const counted = site?.nationwideCounted ? counts : undefined
   return (
     <Section
       heading={copy.byState}
       aside={<RouteLink to={paths.browseStates}>{copy.allStates}</RouteLink>}
     >
       <CardGrid of="names">
-        {states?.map(({ name, slug, count }) => (
+        {site?.nationwideCounts.map(({ name, slug, count }) => (
           <li key={slug}>
             <RouteLink to={paths.ownCategoryInState(category, slug)}>
               <span>{name}</span>
-              <span>{copy.stateCount(count)}</span>
+              <span>{copy.stateCount(counted ? (counted[slug] ?? 0) : count)}</span>
             </RouteLink>
           </li>
         ))}
       </CardGrid>
+      <ExampleMark />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { CostsHint } from '../../../components/costs-hint.tsx'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { listOrNothing } from '../../../components/plain-list.tsx'
@@ -45,6 +46,7 @@ export const PaymentCard = ({ clinic }: PaymentCardProps) => {
           },
         ]}
       />
+      <CostsHint />
     </InfoCard>
   )
 }

@@ -22,6 +22,8 @@ const title = defineStyle({
   '@media print': { fontSize: 'inherit' },
 })
 const quiet = defineStyle({ color: 'quiet' })
+// Paper has to hold a clinic on one sheet.
+const comfort = defineStyle({ display: 'block', _print: { display: 'none' } })
 
 interface PartProps {
   heading: string
@@ -51,6 +53,7 @@ const Papers = ({ heading, known, dateOf, icon }: PartProps & { icon: 'check' | 
             <Icon name={icon} />
             <span>
               <span>{one.words}</span> <Span css={quiet}>{dateOf(one)}</Span>
+              {one.comfort && <Span css={comfort}>{one.comfort}</Span>}
             </span>
           </List.Item>
         ))}
@@ -89,7 +92,7 @@ interface VisitCardProps {
   clinic: Clinic
 }
 
-/** What to bring, what is not asked for, how a first visit goes, and what it costs. */
+/** What is not asked for, what to bring, how a first visit goes, and what it costs. */
 export const VisitCard = ({ clinic }: VisitCardProps) => {
   const copy = useCopy(visitCopy)
   const { saysWalkIns } = visits(clinic, useCopy(clinicCopy))
@@ -105,9 +108,9 @@ export const VisitCard = ({ clinic }: VisitCardProps) => {
       {isKnown ? (
         <>
           <Box css={groups}>
+            <Papers icon="close" heading={copy.notAsked} known={notAsked} dateOf={dateOf} />
             <Papers icon="check" heading={copy.bring} known={bring} dateOf={dateOf} />
             <Papers icon="check" heading={copy.asked} known={asked} dateOf={dateOf} />
-            <Papers icon="close" heading={copy.notAsked} known={notAsked} dateOf={dateOf} />
             <FirstVisit heading={copy.firstVisit} known={firstVisit} dateOf={dateOf} />
           </Box>
           {unknown.length > 0 && <p>{copy.callToConfirm(unknown)}</p>}

@@ -1,10 +1,11 @@
 import { Box, Button, chakra, defineStyle, Grid, Heading, Input, Text } from '@chakra-ui/react'
 import type { CostFigures, PovertyFigures } from '@healthcare-for-all/cms/contract'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Select } from '../../../components/select-field.tsx'
 import { costsCopy } from '../../../copy/costs.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { PERIODS, USUAL_PERIOD } from '../read-amounts.ts'
+import { PERIODS, type Period, periodOf, USUAL_HOURS, USUAL_PERIOD } from '../read-amounts.ts'
 import { useCalculator } from '../use-calculator.ts'
 import { AskedField } from './asked-field.tsx'
 import { OutcomeList } from './outcome-list.tsx'
@@ -30,6 +31,16 @@ const together = defineStyle({
   },
 })
 const notOfferedStyle = defineStyle({ marginTop: '2', maxWidth: 'measure' })
+const doubtStyle = defineStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  marginTop: '3',
+  padding: '4',
+  background: 'wash',
+  maxWidth: 'measure',
+})
 const cautionStyle = defineStyle({ marginTop: '2', color: 'quiet', maxWidth: 'measure' })
 
 interface CalculatorProps {
@@ -43,6 +54,13 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
   const { result } = copy
   const { errors, outcome, change, compute } = useCalculator(figures, states)
   const id = useId()
+  const [period, setPeriod] = useState<Period>(USUAL_PERIOD)
+  const formRef = useRef<HTMLFormElement>(null)
+  /** Computes again once the form has the other period. */
+  const correctTo = (other: Period) => {
+    flushSync(() => setPeriod(other))
+    formRef.current?.requestSubmit()
+  }
   return (
     <>
       <noscript>
@@ -55,6 +73,7 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
       >
         {/* This method sends nothing, also before there is code to compute; names would. */}
         <chakra.form
+          ref={formRef}
           css={form}
           method="dialog"
           onSubmit={compute}
@@ -79,12 +98,26 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
                   {...described}
                   autoComplete="off"
                   data-asks="period"
-                  defaultValue={USUAL_PERIOD}
+                  value={period}
+                  onChange={({ currentTarget }) => setPeriod(periodOf(currentTarget.value))}
                   options={PERIODS.map((value) => ({ value, label: copy.period[value] }))}
                 />
               )}
             </AskedField>
           </Box>
+          {period === 'hour' && (
+            <AskedField {...copy.hours} error={errors.hours}>
+              {(described) => (
+                <Input
+                  {...described}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  data-asks="hours"
+                  defaultValue={USUAL_HOURS}
+                />
+              )}
+            </AskedField>
+          )}
           <AskedField label={copy.state.label} error={errors.state}>
             {(described) => (
               <Select
@@ -110,8 +143,27 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
                   {result.heading}
                 </Heading>
                 <Text fontSize="20" marginTop="2" maxWidth="measure">
-                  {result.summary(outcome.share, outcome.people, outcome.place.name, figures.year)}
+                  {outcome.share === 0
+                    ? result.noIncome
+                    : result.summary(
+                        outcome.share,
+                        outcome.people,
+                        outcome.place.name,
+                        figures.year,
+                      )}
                 </Text>
+                {outcome.meant && (
+                  <Box css={doubtStyle}>
+                    <Text>{result.doubt[outcome.meant]}</Text>
+                    <Button
+                      variant="outline"
+                      type="button"
+                      onClick={() => correctTo(outcome.meant ?? USUAL_PERIOD)}
+                    >
+                      {result.correct[outcome.meant]}
+                    </Button>
+                  </Box>
+                )}
                 {outcome.place.medicaid === 'not-offered' && (
                   <Text css={notOfferedStyle}>{result.notOffered(outcome.place.name)}</Text>
                 )}

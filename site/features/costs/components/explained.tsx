@@ -1,9 +1,22 @@
-import { chakra, Grid } from '@chakra-ui/react'
+import { chakra, defineStyle, Grid } from '@chakra-ui/react'
 import type { CostFigures, MedicaidKind } from '@healthcare-for-all/cms/contract'
+import { OutsideLink } from '../../../components/outside-link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { costsCopy } from '../../../copy/costs.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { HELP } from '../estimate.ts'
+import { MARKETPLACES } from '../marketplaces.ts'
+
+const marketplaces = defineStyle({
+  '& summary': {
+    display: 'list-item',
+    minHeight: 'touch',
+    paddingBlock: '2',
+    color: 'brand',
+    fontWeight: 'bold',
+    cursor: 'pointer',
+  },
+})
 
 interface ExplainedProps {
   states: CostFigures['states']
@@ -44,6 +57,24 @@ export const Explained = ({ states }: ExplainedProps) => {
       <Grid gap="2" marginTop="6" maxWidth="measure">
         {notes.map(({ places, say }) => places && <p key={places}>{say(places)}</p>)}
         <p>{explained.territories}</p>
+        <chakra.details css={marketplaces}>
+          <summary>{explained.marketplaces}</summary>
+          <ul>
+            {states.map(({ abbreviation, name }) => {
+              const own = MARKETPLACES[abbreviation]
+              return (
+                own && (
+                  <li key={abbreviation}>
+                    <span>{`${name}:`}</span>{' '}
+                    <OutsideLink href={own.url}>
+                      <span translate="no">{own.name}</span>
+                    </OutsideLink>
+                  </li>
+                )
+              )
+            })}
+          </ul>
+        </chakra.details>
       </Grid>
     </Section>
   )

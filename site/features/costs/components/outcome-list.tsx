@@ -6,6 +6,7 @@ import { costsCopy } from '../../../copy/costs.ts'
 import { readingCopy } from '../../../copy/reading.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import type { Likelihood } from '../estimate.ts'
+import { MARKETPLACES } from '../marketplaces.ts'
 import type { Outcome } from '../use-calculator.ts'
 
 const words: Record<Likelihood, SystemStyleObject> = {
@@ -26,6 +27,7 @@ export const OutcomeList = ({ outcome: { findings, place } }: OutcomeListProps) 
   const locale = useLocale()
   const paths = usePaths()
   const { next: links } = copy
+  const own = MARKETPLACES[place.abbreviation]
   const hasMarketplace = findings.some(({ help }) => help === 'marketplace')
   return (
     <>
@@ -78,9 +80,10 @@ export const OutcomeList = ({ outcome: { findings, place } }: OutcomeListProps) 
         )}
         {hasMarketplace && (
           <li>
-            <OutsideLink href={outbound.healthCareGov(locale)} newTab>
+            <OutsideLink href={own?.url ?? outbound.healthCareGov(locale)} newTab>
               <span>
-                <span>{links.apply}</span> <span>{opensInNewTab}</span>
+                <span>{own ? links.applyAt(own.name) : links.apply}</span>{' '}
+                <span>{opensInNewTab}</span>
               </span>
             </OutsideLink>
           </li>

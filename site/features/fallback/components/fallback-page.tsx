@@ -25,7 +25,7 @@ export const FallbackPage = ({ children }: FallbackPageProps) => {
       <PageHead title={copy.title} />
       <PageHeading>{copy.title}</PageHeading>
       <Text marginTop="3" color="quiet">
-        {copy.text}
+        {copy.lead}
       </Text>
       <Heading css={heading}>{copy.meant}</Heading>
       <List.Root borderBottomWidth="1px" borderColor="line">
@@ -48,6 +48,9 @@ export const FallbackPage = ({ children }: FallbackPageProps) => {
       </List.Root>
       <Heading css={heading}>{copy.orSearch}</Heading>
       {children}
+      <Text marginTop="10" color="quiet">
+        <span>{copy.forDevelopers}</span> <span>{copy.text}</span>
+      </Text>
     </Box>
   )
 }

@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { Place, SaidFilter } from '@healthcare-for-all/cms/contract'
+import { QuickExit } from '../../../components/quick-exit.tsx'
+import { isPrivateCare } from '../../../lib/private-care.ts'
 import type { SearchAnswer } from '../query.ts'
 import { useCounts } from '../use-counts.ts'
 import type { FindValues } from '../values.ts'
@@ -44,12 +46,16 @@ export const InterpretedSearch = (props: InterpretedSearchProps) => {
   const { location } = values
   const { named, need, notListed } = answer
   const counts = useCounts(counted)
+  const { isPrivate, callFirst } = need ?? {}
+  // A need that is private says so itself.
+  const exit = !isPrivate && !callFirst && counted.services.some(isPrivateCare) && <QuickExit />
   const shared = { location, answer, hrefAt: links.at }
   const unlisted = notListed && <NotListed {...shared} notListed={notListed} />
   const offered = <OfferedClinics clinics={answer.offered} />
   if (named)
     return (
       <Box>
+        {exit}
         <NamedClinics {...shared} named={named} unfilteredHref={links.unfiltered} />
         {offered}
       </Box>
@@ -57,6 +63,7 @@ export const InterpretedSearch = (props: InterpretedSearchProps) => {
   if (place)
     return (
       <Understood {...shared} place={place} allHref={links.all}>
+        {exit}
         <OfferedFilters
           filters={answer.filters}
           values={values}
@@ -69,6 +76,7 @@ export const InterpretedSearch = (props: InterpretedSearchProps) => {
     )
   return (
     <Box>
+      {exit}
       {unlisted}
       {offered}
       {need ? (

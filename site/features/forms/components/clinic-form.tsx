@@ -4,6 +4,7 @@ import {
   clinicFields,
   SERVICE_CHOICES,
   STATE_CHOICES,
+  TERRITORY_CHOICES,
   VISIT_FACTS,
 } from '@healthcare-for-all/cms/contract'
 import { afterSending, api } from '@healthcare-for-all/cms/contract/paths'
@@ -65,8 +66,12 @@ export const ClinicForm = () => {
             name="state"
             autoComplete="address-level1"
             options={STATE_CHOICES.map((value) => ({ value, label: value }))}
+            further={{
+              label: form.territories,
+              options: TERRITORY_CHOICES.map((value) => ({ value, label: form.territory[value] })),
+            }}
           />
-          <TextInput name="zipCode" autoComplete="postal-code" />
+          <TextInput name="zipCode" autoComplete="postal-code" inputMode="numeric" />
         </Box>
         <TextInput name="phone" type="tel" autoComplete="tel" />
         <TextInput name="website" type="url" autoComplete="url" />

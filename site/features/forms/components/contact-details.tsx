@@ -1,4 +1,4 @@
-import { defineStyle, Link, Text } from '@chakra-ui/react'
+import { chakra, defineStyle, Link, Text } from '@chakra-ui/react'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { FactList } from '../../../components/fact-list.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
@@ -17,6 +17,7 @@ export const ContactDetails = () => {
   const site = useSite()
   const email = site?.contactEmail
   const phone = site?.contactPhone
+  const address = site?.contactAddress
   return (
     <PinnedNote heading={copy.heading}>
       <FactList
@@ -35,6 +36,14 @@ export const ContactDetails = () => {
               <Link css={link} htmlTranslate="no" href={outbound.telephone(phone)}>
                 {phone}
               </Link>
+            ),
+          },
+          {
+            term: copy.address,
+            value: address && (
+              <chakra.address translate="no" whiteSpace="pre-line">
+                {address}
+              </chakra.address>
             ),
           },
           { term: copy.hours, value: unbrokenTimes(site?.supportHours || copy.usualHours) },

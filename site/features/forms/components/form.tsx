@@ -1,4 +1,4 @@
-import { Box, Button, chakra, defineStyle, Grid, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, defineStyle, Grid } from '@chakra-ui/react'
 import { TRAP_FIELD } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../components/page-link.tsx'
@@ -51,11 +51,21 @@ export const Form = ({ name, label, action, words, children, ...plan }: FormProp
   const paths = usePaths()
   const { submitting, errors, failure, sent, token, arrived, values, submit, ...refs } =
     useForm(plan)
+  const isWrong = failure !== undefined || Object.keys(errors).length > 0
   return (
     <FormContext value={{ name, fields: plan.fields, texts: plan.texts, values, errors }}>
       <form action={action} method="post" aria-label={label} onSubmit={submit} noValidate>
         <chakra.fieldset css={body} disabled={submitting}>
           {arrived && <FormArrived {...plan.success} />}
+          {sent > 0 && !submitting && !isWrong && (
+            <FormArrived ref={refs.arrival} text={words.sent}>
+              {token && words.follow && (
+                <Button asChild css={follow}>
+                  <PageLink to={paths.submission(token)}>{words.follow}</PageLink>
+                </Button>
+              )}
+            </FormArrived>
+          )}
           <ErrorSummary ref={refs.summary} form={name} errors={errors} />
           <Box key={sent} css={body}>
             {children}
@@ -71,14 +81,6 @@ export const Form = ({ name, label, action, words, children, ...plan }: FormProp
             <Button ref={refs.button} css={button} type="submit">
               {submitting ? words.submitting : words.submit}
             </Button>
-            {sent > 0 && !submitting && !token && <Text color="quiet">{words.sent}</Text>}
-            {token && words.follow && !submitting && (
-              <FormArrived text={words.sent}>
-                <Button asChild css={follow}>
-                  <PageLink to={paths.submission(token)}>{words.follow}</PageLink>
-                </Button>
-              </FormArrived>
-            )}
           </Grid>
         </chakra.fieldset>
       </form>

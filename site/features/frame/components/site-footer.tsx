@@ -9,6 +9,7 @@ import {
   List,
   Text,
 } from '@chakra-ui/react'
+import { ExampleMark } from '../../../components/example-mark.tsx'
 import { RouteLink } from '../../../components/route-link.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
@@ -101,7 +102,9 @@ export const SiteFooter = () => {
           ))}
         </Grid>
         <Box css={fine}>
-          <p>{site?.footerNote}</p>
+          <p>
+            <span>{site?.footerNote}</span> <ExampleMark />
+          </p>
           <List.Root display="flex" flexWrap="wrap" gap="2">
             {site?.badges.map((badge) => (
               <Badge as="li" key={badge}>

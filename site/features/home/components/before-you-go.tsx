@@ -1,10 +1,12 @@
 import { List } from '@chakra-ui/react'
+import { PageLink } from '../../../components/page-link.tsx'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { homeCopy } from '../../../copy/home.ts'
-import { useCopy } from '../../../lib/language.tsx'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 
 export const BeforeYouGo = () => {
-  const { heading, steps } = useCopy(homeCopy).beforeYouGo
+  const { heading, steps, costs } = useCopy(homeCopy).beforeYouGo
+  const paths = usePaths()
   return (
     <PinnedNote heading={heading}>
       <List.Root as="ol" display="grid" gap="3" counterReset="step">
@@ -24,6 +26,15 @@ export const BeforeYouGo = () => {
           </List.Item>
         ))}
       </List.Root>
+      <PageLink
+        display="inline-flex"
+        alignItems="center"
+        minHeight="touch"
+        marginTop="2"
+        to={paths.whatWouldIPay}
+      >
+        {costs}
+      </PageLink>
     </PinnedNote>
   )
 }

@@ -1,4 +1,5 @@
 import { Box, chakra, defineStyle } from '@chakra-ui/react'
+import { ExampleMark } from '../../../components/example-mark.tsx'
 import { homeCopy } from '../../../copy/home.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
@@ -27,15 +28,23 @@ export const Figures = () => {
   const figures = useSite()?.homeFigures
   if (!figures) return null
   return (
-    <chakra.dl css={list} aria-label={copy.figures}>
-      {figures.map((entry) => (
-        <Box key={entry.label} css={figure}>
-          <dt>{entry.label}</dt>
-          <chakra.dd fontSize="20" fontWeight="heavy" color="ink" fontVariantNumeric="tabular-nums">
-            {copy.figure(entry.value)}
-          </chakra.dd>
-        </Box>
-      ))}
-    </chakra.dl>
+    <>
+      <chakra.dl css={list} aria-label={copy.figures}>
+        {figures.map((entry) => (
+          <Box key={entry.label} css={figure}>
+            <dt>{entry.label}</dt>
+            <chakra.dd
+              fontSize="20"
+              fontWeight="heavy"
+              color="ink"
+              fontVariantNumeric="tabular-nums"
+            >
+              {copy.figure(entry.value)}
+            </chakra.dd>
+          </Box>
+        ))}
+      </chakra.dl>
+      <ExampleMark />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Box, Button, defineStyle, Flex, Heading } from '@chakra-ui/react'
+import { ExampleMark } from '../../../components/example-mark.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { resourcesCopy } from '../../../copy/resources.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
@@ -17,7 +18,11 @@ export const FindClinics = () => {
       <Heading as="h3" fontSize="20" marginBottom="1">
         {copy.title}
       </Heading>
-      {figure && <p>{copy.text(figure)}</p>}
+      {figure && (
+        <p>
+          <span>{copy.text(figure)}</span> <ExampleMark />
+        </p>
+      )}
       <Flex flexWrap="wrap" alignItems="center" columnGap="6" rowGap="1" marginTop="4">
         <Button asChild css={first}>
           <PageLink to={paths.search()}>{copy.search}</PageLink>

@@ -50,16 +50,24 @@ interface SearchResultsProps {
   /** With what was understood of the words. */
   interpreted: SearchValues
   pages: SearchPages
+  /** Shown if the search fails without a connection. */
+  offline: ReactNode
   children: (clinic: ListedClinic, wanted: readonly string[]) => ReactNode
 }
 
 /** The results of a search with a location: loading, failed, empty or listed. */
-export const SearchResults = ({ values, interpreted, pages, children }: SearchResultsProps) => {
+export const SearchResults = ({
+  values,
+  interpreted,
+  pages,
+  offline,
+  children,
+}: SearchResultsProps) => {
   const copy = useCopy(searchCopy)
   const paths = usePaths()
   const { answers, clinics, firstOffset, pending, failed } = pages
   const [first] = answers
-  if (failed) return <SearchError values={values} />
+  if (failed) return <SearchError values={values}>{offline}</SearchError>
   const { near } = values
   const place = placeOf(values, first?.place, copy.near.you) ?? null
   const words = first?.needWords

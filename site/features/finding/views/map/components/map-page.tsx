@@ -3,6 +3,7 @@ import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { BelowHome } from '../../../../../components/below-home.tsx'
+import { ExampleMark } from '../../../../../components/example-mark.tsx'
 import { PageHeading } from '../../../../../components/page-heading.tsx'
 import { Placeholders } from '../../../../../components/placeholder.tsx'
 import { mapCopy } from '../../../../../copy/map.ts'
@@ -12,6 +13,7 @@ import { areaField } from '../../../../../lib/area-field.ts'
 import { useCopy, usePaths } from '../../../../../lib/language.tsx'
 import { needAt } from '../../../../../lib/need-at.ts'
 import { PageHead } from '../../../../../lib/page-head.tsx'
+import { useSite } from '../../../../../lib/site-settings.tsx'
 import { statesQuery } from '../../../../../lib/vocabulary.ts'
 import { readAloud, screenOnly } from '../../../../../theme/recipes/layout.ts'
 import { SearchForm } from '../../../form/search-form.tsx'
@@ -115,7 +117,13 @@ export const MapPage = (props: MapPageProps) => {
   const isSettled = understood?.need && understood.need.services.length > 0
   const place: MapChange = isSettled ? { location: interpreted.location } : {}
   const total = states?.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
-  const lead = total !== undefined && copy.lead(total)
+  const verified = states?.reduce((sum, { verifiedCount }) => sum + verifiedCount, 0)
+  const claimed = useSite()?.sampleData ? total : verified
+  const lead = claimed !== undefined && (
+    <>
+      <span>{copy.lead(claimed)}</span> <ExampleMark />
+    </>
+  )
   const found = isNarrowed(filter) ? answer?.total : answer && total
   const isSplit = view !== 'map'
   const isNarrow = useIsNarrow()

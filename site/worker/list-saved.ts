@@ -1,0 +1,31 @@
+/**
+ * Lists the clinics that were saved on this device, and reloads once there is a connection. It runs in the
+ * small page by itself: it can use nothing from outside.
+ */
+export const listSaved = (key: string, prefix: string): void => {
+  window.addEventListener('online', () => window.location.reload())
+  const section = document.querySelector('section')
+  const list = document.querySelector('#saved')
+  let clinics: unknown = []
+  try {
+    clinics = JSON.parse(localStorage.getItem(key) ?? '[]')
+  } catch {
+    // A browser that keeps nothing has nothing to list.
+  }
+  const isText = (value: unknown): value is string => typeof value === 'string'
+  const link = (href: string, text: string) => {
+    const element = document.createElement('a')
+    element.href = href
+    element.textContent = text
+    return element
+  }
+  for (const clinic of Array.isArray(clinics) ? clinics : []) {
+    const { slug, name, phone } = Object(clinic)
+    if (!isText(slug) || !isText(name)) continue
+    const item = document.createElement('li')
+    item.append(link(prefix + encodeURIComponent(slug), name))
+    if (isText(phone)) item.append(' ', link(`tel:${phone.replace(/\D/g, '')}`, phone))
+    list?.append(item)
+    section?.removeAttribute('hidden')
+  }
+}
