@@ -42,8 +42,7 @@ export const OfferedFilters = ({ filters, values, counts, hrefWith }: OfferedFil
           minHeight="touch"
           to={hrefWith(filter)}
         >
-          {/* A search that finds none nearby looks farther, so that none is not the last word. */}
-          {text.counted(labelOf(filter), countOf(counts, filter) || undefined)}
+          {text.counted(labelOf(filter), countOf(counts, filter))}
         </PageLink>
       ))}
     </Flex>
