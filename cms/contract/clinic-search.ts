@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ClinicList } from './clinic.ts'
+import { ClinicList, ListedClinic } from './clinic.ts'
 import { DISTANCES, MAX_LOCATION_LENGTH, OPEN_CHOICES, SORT_CHOICES } from './constants.ts'
 import { each } from './each.ts'
 import { LIST_FILTERS, NO_FILTERS, YES_FILTERS } from './fact-filters.ts'
@@ -99,6 +99,20 @@ export const ClinicSearchQuery = ClinicCountsQuery.extend({
 })
 export type ClinicSearchQuery = z.infer<typeof ClinicSearchQuery>
 
+const Beyond = z.object({
+  clinics: z
+    .array(ListedClinic)
+    .describe(
+      'The three nearest clinics that match, however far they are; none if a state was searched',
+    ),
+  telehealth: z
+    .number()
+    .int()
+    .describe(
+      "Clinics of the place's state with these services that treat people by telephone or video",
+    ),
+})
+
 export const ClinicSearchResult = ClinicList.extend({
   need: Need.nullable().describe('What the location says somebody needs; null if it says nothing'),
   needWords: z
@@ -163,5 +177,8 @@ export const ClinicSearchResult = ClinicList.extend({
   widened: z
     .boolean()
     .describe('True if nothing was in the county or nearby, so the radius was widened'),
+  beyond: Beyond.nullable()
+    .optional()
+    .describe('What there is elsewhere if nothing was found at a place; null otherwise'),
 })
 export type ClinicSearchResult = z.infer<typeof ClinicSearchResult>

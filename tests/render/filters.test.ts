@@ -3,7 +3,7 @@ import type { Answers } from '../support/rendered/answers.ts'
 import { searchIn } from '../support/rendered/defaults.ts'
 import { type Opened, open } from '../support/rendered/open.ts'
 import { labelOf, linksIn, textOf } from '../support/rendered/read.ts'
-import { CHICAGO, DENTAL, type Found, main, NONE, state, town } from './found.ts'
+import { CHICAGO, COUNTS, DENTAL, type Found, main, NONE, state, town } from './found.ts'
 
 /** Opens a search whose answer differs from the usual one. */
 const find = (query: Record<string, string>, found: Found = {}, more: Answers = {}) =>
@@ -36,16 +36,6 @@ const inForm = (page: Opened) => {
       field.getAttribute('value'),
     ]),
   )
-}
-
-const COUNTS = {
-  counts: {
-    ...{ isFree: 11, isLowCost: 12, acceptsUninsured: 13, walkInsWelcome: 14, telehealth: 15 },
-    ...{ noIdNeeded: 16, noSsnNeeded: 17, languages: { Spanish: 18 } },
-    services: { dental: 19, vision: 20 },
-    open: { now: 21, late: 22, weekend: 23 },
-    without: { cost: 3, services: 1, open: 0, traits: 2 },
-  },
 }
 
 test('the filters are the specified ones, and say how many clinics they would leave', async () => {

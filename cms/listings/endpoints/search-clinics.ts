@@ -6,6 +6,7 @@ import { matchingIds } from '../queries/matching-ids.ts'
 import { offeredClinics } from '../queries/offered-clinics.ts'
 import { readClinics } from '../queries/read-clinic.ts'
 import type { SearchedAreas } from '../queries/searched-area.ts'
+import { clinicsBeyond } from './clinics-beyond.ts'
 import type { FoundClinics } from './find-clinics.ts'
 import { saidOf } from './said-name.ts'
 import { searchedAreas } from './searched-area.ts'
@@ -65,6 +66,7 @@ export const searchClinics: Handler<'searchClinics', SearchContext> = async (inp
       : NOWHERE
   const named = understood.named && saidOf(understood.named, clinics, input.location ?? '')
   const offered = await offeredClinics(pool, understood.offered, input.locale)
+  const beyond = total === 0 && place && areas ? await clinicsBeyond(pool, place, areas) : null
   // Written out by name: objects made by spreading take ten times as long to serialize.
   const facts = JSON.stringify({
     total,
@@ -85,5 +87,5 @@ export const searchClinics: Handler<'searchClinics', SearchContext> = async (inp
     offered,
     notListed,
   })
-  return `{"clinics":${clinics},${facts.slice(1)}`
+  return `{"clinics":${clinics},${facts.slice(1, -1)},"beyond":${beyond}}`
 }

@@ -1,5 +1,5 @@
 import { NOT_STATES } from '../not-states.ts'
-import { thousands, totalInWords } from './numbers.ts'
+import { clinics as inWords, thousands, totalInWords } from './numbers.ts'
 
 const unknownPlace = (place: string) => `We don’t know a place called “${place}”`
 
@@ -69,12 +69,23 @@ export const search = {
   },
   none: {
     title: 'No Clinics Found',
-    text: 'Nothing here matches everything you chose. You could:',
-    textWithin: (miles: number) =>
-      `Nothing within ${miles} miles matches everything you chose. You could:`,
+    text: 'Nothing here matches everything you chose.',
+    textWithin: (miles: number) => `Nothing within ${miles} miles matches everything you chose.`,
     noneWithin: (miles: number, place: string) => `No clinics within ${miles} miles of ${place}.`,
     noneIn: (place: string) => `No clinics in ${place}.`,
+    /** Above the clinics that match, however far they are. */
+    nearest: (clinics: number): string =>
+      clinics === 1 ? 'The nearest clinic that matches' : 'The nearest clinics that match',
+    askThem: 'Clinics that don’t say may not ask for it either: call and ask.',
+    help: 'These help wherever you are:',
+    telehealth: (clinics: number, state: string) =>
+      `${inWords(clinics)} in ${state} with care by phone or video`,
+    guides: {
+      medications: 'Out of insulin or another medicine? What to do now',
+      payment: 'How to pay less for care anywhere',
+    },
     could: 'You could:',
+    allStates: 'Show all states',
     wholeMap: 'See all clinics on the map',
     clear: 'Clear Filters',
     widen: (miles: number) => `Look within ${miles} miles instead`,

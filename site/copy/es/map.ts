@@ -61,30 +61,6 @@ export const map: MapCopy = {
     title: 'No encontramos clínicas',
     text: 'Cambie su búsqueda o los filtros.',
   },
-  leftOut: {
-    state: {
-      why: (state, count) => `«${state}» en Filtrar por estado deja fuera ${clinics(count)}.`,
-      drop: 'Mostrar todos los estados',
-    },
-    service: {
-      why: (service, count) => `«${service}» en Filtrar por servicio deja fuera ${clinics(count)}.`,
-      drop: 'Mostrar todos los servicios',
-    },
-    noIdNeeded: {
-      why: (_, count) =>
-        `Con «No piden identificación» no se ven ${clinics(count)}. Puede que algunas tampoco la pidan: llame y pregunte.`,
-      drop: 'Mostrarlas también',
-    },
-    noSsnNeeded: {
-      why: (_, count) =>
-        `Con «No piden número de Seguro Social» no se ven ${clinics(count)}. Puede que algunas tampoco lo pidan: llame y pregunte.`,
-      drop: 'Mostrarlas también',
-    },
-    other: {
-      why: (name, count) => `Con «${name}» no se ven ${clinics(count)}.`,
-      drop: 'Mostrarlas también',
-    },
-  },
   toList: 'Ir a la lista',
   nearestFirst: 'Primero las más cercanas a usted',
   costs: { free: 'Gratis', low: 'Bajo costo', unknown: 'No sabemos el costo' },

@@ -74,12 +74,24 @@ export const search: typeof en = {
   },
   none: {
     title: 'No encontramos clínicas',
-    text: 'Ninguna clínica de aquí tiene todo lo que eligió. Usted puede:',
-    textWithin: (miles) =>
-      `Ninguna clínica a ${miles} millas o menos tiene todo lo que eligió. Usted puede:`,
+    text: 'Ninguna clínica de aquí tiene todo lo que eligió.',
+    textWithin: (miles) => `Ninguna clínica a ${miles} millas o menos tiene todo lo que eligió.`,
     noneWithin: (miles, place) => `No hay clínicas a ${miles} millas o menos ${ofPlace(place)}.`,
     noneIn: (place) => `No hay clínicas ${inPlace(place)}.`,
+    nearest: (clinics) =>
+      clinics === 1
+        ? 'La clínica más cercana con lo que busca'
+        : 'Las clínicas más cercanas con lo que busca',
+    askThem: 'Puede que las clínicas que no lo dicen tampoco lo pidan: llame y pregunte.',
+    help: 'Esto le ayuda esté donde esté:',
+    telehealth: (clinics, state) =>
+      `${inWords(clinics)} ${inPlace(state)} que atienden por teléfono o video`,
+    guides: {
+      medications: '¿Se quedó sin insulina u otra medicina? Qué hacer ahora',
+      payment: 'Cómo pagar menos por atención médica en cualquier lugar',
+    },
     could: 'Usted puede:',
+    allStates: 'Mostrar todos los estados',
     wholeMap: 'Ver todas las clínicas en el mapa',
     clear: 'Quitar los filtros',
     widen: (miles) => `Buscar hasta ${miles} millas`,

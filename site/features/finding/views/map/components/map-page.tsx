@@ -14,6 +14,7 @@ import { needAt } from '../../../../../lib/need-at.ts'
 import { PageHead } from '../../../../../lib/page-head.tsx'
 import { statesQuery } from '../../../../../lib/vocabulary.ts'
 import { SearchForm } from '../../../form/search-form.tsx'
+import { NothingFound } from '../../../nothing-found/nothing-found.tsx'
 import { InterpretedSearch } from '../../../understood/interpreted-search.tsx'
 import { interpretedOnMap } from '../everywhere.ts'
 import {
@@ -35,7 +36,6 @@ import { FoundCount } from './found-count.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 import { MapFilters } from './map-filters.tsx'
-import { NoClinics } from './no-clinics.tsx'
 import { SelectedSheet } from './selected-sheet.tsx'
 import { ViewToggle } from './view-toggle.tsx'
 
@@ -112,10 +112,15 @@ export const MapPage = (props: MapPageProps) => {
   const isSplit = view !== 'map'
   const isNarrow = useIsNarrow()
   const nothing = answer?.total === 0 && (
-    <NoClinics
-      filter={interpreted}
+    <NothingFound
+      title={copy.none.title}
+      text={copy.none.text}
+      values={interpreted}
       answer={answer}
-      hrefWith={(change) => hrefWith({ ...place, ...change })}
+      place={answer.place}
+      hrefWith={(change) => hrefWith({ ...place, ...change, at: undefined })}
+      mapHref={hrefWith({ ...ALL_CLEARED, location: '', distance: undefined })}
+      card={children}
     />
   )
   // Where no list is beside the map, an empty map would say nothing.
