@@ -107,6 +107,32 @@ test('a clinic’s page has its cards in order, and leaves out those without fac
     expect(await left(noPoint)).toEqual(all.filter((name) => name !== 'Location Map'))
 })
 
+test('the others on a clinic’s page are of its town, or are headed as what they are', async () => {
+  const asideOf = async (towns: string[], miles: number) => {
+    const clinics = towns.map((city, index) => ({
+      ...{ ...bareClinic, id: 20 + index, slug: `other-${index}`, name: `Other ${index}` },
+      ...{ city, distanceMiles: miles },
+    }))
+    const { document } = await open('/services/riverside-clinic', {
+      stateClinics: { clinics, total: towns.length },
+    })
+    const links = linksIn(document).filter(([text]) => text === 'View All')
+    return [textOf([...document.querySelectorAll('main h2')].at(-1)), ...links.map(([, to]) => to)]
+  }
+  const six = (city: string) => Array.from({ length: 6 }, () => city)
+  const around = '/search?location=Anderson%2C+SC'
+  expect(await asideOf(six('Anderson'), 3)).toEqual([
+    'Other Clinics in Anderson, SC',
+    `${around}&distance=50`,
+  ])
+  expect(await asideOf(six('Ponce'), 57)).toEqual(['Nearby clinics', `${around}&distance=100`])
+  expect(await asideOf(six('Ponce'), 120)).toEqual([
+    'Nearby clinics',
+    '/search?location=South+Carolina',
+  ])
+  expect(await asideOf(['Ponce'], 57)).toEqual(['Nearby clinics'])
+})
+
 test('a clinic is called with its extension, and found on three maps', async () => {
   const document = await openClinic({})
   const links = new Map(linksIn(document))
@@ -191,7 +217,7 @@ test('View All appears where six other clinics are listed', async () => {
     const { document } = await open('/services/riverside-clinic', { stateClinics })
     return new Map(linksIn(document)).get('View All')
   }
-  expect(await allLink(six)).toBe('/search?location=Anderson%2C+SC')
+  expect(await allLink(six)).toBe('/search?location=Anderson%2C+SC&distance=50')
   expect(await allLink([])).toBeUndefined()
 })
 
