@@ -28,8 +28,10 @@ import {
 } from '../map-values.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import { useHere } from '../use-locate.ts'
+import type { ChangeAddress } from '../use-map-address.ts'
 import { useMapClinics } from '../use-map-clinics.ts'
 import { useChoice, useSelected } from '../use-selection.ts'
+import { useSheetStep } from '../use-sheet-step.ts'
 import { useShowChosen } from '../use-show-chosen.ts'
 import { ClinicDirectory } from './clinic-directory.tsx'
 import { FoundCount } from './found-count.tsx'
@@ -56,8 +58,7 @@ const columns = defineStyle({
 
 interface MapPageProps {
   values: MapValues
-  /** Changes the address. */
-  onChange: (change: MapChange, replace?: boolean) => void
+  onChange: ChangeAddress
   /** Everything that is known about the selected clinic. */
   children: (clinic: ListedClinic) => ReactNode
 }
@@ -98,7 +99,10 @@ export const MapPage = (props: MapPageProps) => {
     clinic,
     ...(view === 'list' && clinic && { view: 'split' }),
   })
-  const [choice, choose] = useChoice(addressed, (slug) => onChange(chosen(slug)))
+  const writeChoice = useSheetStep(onChange)
+  const [choice, choose] = useChoice(addressed, (slug) =>
+    writeChoice(chosen(slug), addressed !== undefined),
+  )
   const selected = useSelected(choice.slug, [...cache.values()], answer !== undefined)
   const details = useShowChosen(selected, choice.times)
   const interpreted = understood ? interpretedOnMap(searched, understood) : searched
