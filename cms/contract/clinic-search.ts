@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ClinicList, ListedClinic } from './clinic.ts'
-import { DISTANCES, MAX_LOCATION_LENGTH, OPEN_CHOICES, SORT_CHOICES } from './constants.ts'
+import { DISTANCES, MAX_LOCATION_LENGTH, OPEN_FILTERS, SORT_CHOICES } from './constants.ts'
 import { each } from './each.ts'
 import { LIST_FILTERS, NO_FILTERS, YES_FILTERS } from './fact-filters.ts'
 import { fault } from './fault-codes.ts'
@@ -67,11 +67,11 @@ export const ClinicCountsQuery = z.object({
   isFree: flagFilter.describe('With isLowCost=true, isFree=true means either'),
   isLowCost: flagFilter,
   open: z
-    .enum(['', ...OPEN_CHOICES])
+    .enum(['', ...OPEN_FILTERS])
     .optional()
     .transform((value) => value || undefined)
     .describe(
-      'Only clinics with known hours: open now, after 6 PM on a workday, or on a Saturday or Sunday',
+      "Only clinics with known hours: open now, after 6 PM on a workday, or on a Saturday or Sunday; 'unknown': only those without",
     ),
   ...each(YES_FILTERS, yes),
   ...each(NO_FILTERS, notAsked),

@@ -99,7 +99,13 @@ export const Component = () => {
         marginTop={{ base: '1', lg: '12' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
       >
-        <FilterPanel values={meant} place={place} searched={location} typed={readSearchForm} />
+        <FilterPanel
+          values={meant}
+          place={place}
+          searched={location}
+          found={first?.total}
+          typed={readSearchForm}
+        />
         {/* The mirror's search shows its own results here. */}
         <div data-results="">
           {isStart && near ? (

@@ -31,6 +31,9 @@ export const globalCss = defineGlobalStyles({
   },
   // The page doesn't scroll behind an open panel.
   'html:has([data-slide-panel][open])': { overflow: 'hidden' },
+  'html:has([data-filter-sheet][open])': {
+    '@media screen and (max-width: 63.99rem)': { overflow: 'hidden' },
+  },
   body: { background: 'paper', color: 'ink', overflowWrap: 'break-word' },
   'h1, h2, h3, h4': {
     fontWeight: 'heavy',

@@ -66,8 +66,12 @@ test('the filters are the specified ones, and say how many clinics they would le
   ]
   expect(values('service')).toEqual(['', ...specified, 'vision'])
   expect([chosen(page, 'service'), isOpen(page)]).toEqual([['All Services'], false])
-  expect(values('open')).toEqual(['', 'now', 'late', 'weekend'])
-  expect(options(page, 'open').map(textOf).at(-1)).toBe('On weekends (23)')
+  expect(values('open')).toEqual(['', 'now', 'late', 'weekend', 'unknown'])
+  expect(options(page, 'open').map(textOf).slice(-2)).toEqual([
+    'On weekends (23)',
+    'Hours not known (24)',
+  ])
+  expect(textOf(main(page))).not.toContain('know the hours')
   expect(values('languages').join()).toContain(',Spanish')
   expect([values('limit'), chosen(page, 'limit')]).toEqual([['10', '20', '50'], ['20']])
   expect(chosen(page, 'sort')).toEqual(['Nearest first'])
@@ -120,6 +124,18 @@ test('if nothing is left, the page says which filter to drop and what there is t
     ]),
   )
   expect(textOf(main(page))).not.toContain('Drop the filter for opening times')
+})
+
+test('a filter by the time says how many clinics have unknown hours, and leads to them', async () => {
+  const answers = { searchClinics: searchIn('en'), clinicCounts: COUNTS }
+  const page = await open('/search?location=Chicago&open=weekend', answers)
+  expect(textOf(main(page))).toContain('We don’t know the hours of 24 more clinics.')
+  expect(linksIn(main(page))).toContainEqual([
+    'See them, and call',
+    '/search?location=Chicago&open=unknown',
+  ])
+  const there = await open('/search?location=Chicago&open=unknown', answers)
+  expect(textOf(main(there))).not.toContain('See them, and call')
 })
 
 test('the page says what happens to a location before the browser asks, and needs scripts', async () => {

@@ -34,7 +34,7 @@ export const COUNTS = {
     ...{ isFree: 11, isLowCost: 12, acceptsUninsured: 13, walkInsWelcome: 14, telehealth: 15 },
     ...{ noIdNeeded: 16, noSsnNeeded: 17, languages: { Spanish: 18 } },
     services: { dental: 19, vision: 20 },
-    open: { now: 21, late: 22, weekend: 23 },
+    open: { now: 21, late: 22, weekend: 23, unknown: 24 },
     without: { cost: 3, services: 0, open: 0, traits: 2 },
   },
 }

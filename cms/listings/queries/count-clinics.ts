@@ -1,5 +1,5 @@
 import { type ClinicCounts, FILTER_KINDS, type FilterKind } from '../../contract/clinic-counts.ts'
-import { OPEN_CHOICES, type OpenChoice } from '../../contract/constants.ts'
+import { OPEN_FILTERS, type OpenFilter } from '../../contract/constants.ts'
 import { TRAIT_FILTERS } from '../../contract/fact-filters.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
@@ -34,7 +34,7 @@ const perEntry = (column: string, where: string) => `
 /** Clinics of one area by choice; in the last two, a choice that no clinic has is left out. */
 interface Counted {
   cost: Pick<ClinicCounts, 'isFree' | 'isLowCost'>
-  open: Record<OpenChoice, number>
+  open: Record<OpenFilter, number>
   without: ClinicCounts['without']
   services: Record<string, number>
   traits: Record<string, number>
@@ -51,7 +51,7 @@ const countIn = async (pool: ReadPool, area: SearchedArea) => {
     ...FILTER_KINDS.map((kind) => isMet(kind, FILTERS[kind](filter, value))),
     isMet('flags', flags(filter, value)),
   ]
-  const open = OPEN_CHOICES.map((choice) => `(${isOpen(choice, value)}) as open_${choice}`)
+  const open = OPEN_FILTERS.map((choice) => `(${isOpen(choice, value)}) as open_${choice}`)
   const text = `
     with around as materialized (
       select is_free, is_low_cost, categories, traits, ${[...met, ...open].join(', ')}
@@ -64,7 +64,7 @@ const countIn = async (pool: ReadPool, area: SearchedArea) => {
         ['isFree', count('is_free', 'cost')],
         ['isLowCost', count('is_low_cost', 'cost')],
       ])} as cost,
-      ${counts(OPEN_CHOICES.map((choice) => [choice, count(`open_${choice}`, 'open')]))} as open,
+      ${counts(OPEN_FILTERS.map((choice) => [choice, count(`open_${choice}`, 'open')]))} as open,
       ${counts(FILTER_KINDS.map((kind) => [kind, count('true', kind)]))} as without,
       coalesce((select jsonb_object_agg(slug, coalesce(count, 0)) from categories
         left join service on categories.id = entry), '{}') as services,

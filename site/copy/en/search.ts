@@ -18,7 +18,12 @@ export const search = {
     severalServices: 'Any of these',
     open: 'Open',
     anyTime: 'Any time',
-    openChoices: { now: 'Open now', late: 'After 6 PM', weekend: 'On weekends' },
+    openChoices: {
+      now: 'Open now',
+      late: 'After 6 PM',
+      weekend: 'On weekends',
+      unknown: 'Hours not known',
+    },
     needs: 'What you need',
     acceptsUninsured: 'No insurance needed',
     walkInsWelcome: 'Walk-ins welcome',
@@ -36,6 +41,20 @@ export const search = {
     whole: (place: string) => `All of ${place}`,
     pageSize: 'Results per page',
     apply: 'Apply filters',
+    close: 'Close',
+    order: 'Order of the list',
+    /** The number follows each choice. */
+    show: (clinics: number | undefined) =>
+      clinics === undefined
+        ? 'Show clinics'
+        : `Show ${totalInWords(clinics)} ${clinics === 1 ? 'clinic' : 'clinics'}`,
+    /** Clinics that a filter by the time leaves out, with a link to them. */
+    unknownHours: (clinics: number) =>
+      clinics === 1
+        ? 'We don’t know the hours of 1 more clinic.'
+        : `We don’t know the hours of ${thousands(clinics)} more clinics.`,
+    askThem: (clinics: number): string =>
+      clinics === 1 ? 'See it, and call' : 'See them, and call',
     clear: 'Clear Filters',
     set: (count: number) => `${count} set`,
   },

@@ -26,6 +26,7 @@ export const search: typeof en = {
       now: 'Abiertas ahora',
       late: 'Después de las 6\u00a0p.\u00a0m.',
       weekend: 'En fin de semana',
+      unknown: 'No sabemos el horario',
     },
     needs: 'Lo que necesita',
     acceptsUninsured: 'No se necesita seguro',
@@ -43,6 +44,14 @@ export const search: typeof en = {
     whole: (place) => `Todo ${withArticle(place)}`,
     pageSize: 'Resultados por página',
     apply: 'Aplicar los filtros',
+    close: 'Cerrar',
+    order: 'Orden de la lista',
+    show: (clinics) =>
+      clinics === undefined
+        ? 'Ver las clínicas'
+        : `Ver ${totalInWords(clinics)} ${clinics === 1 ? 'clínica' : 'clínicas'}`,
+    unknownHours: (clinics) => `No sabemos el horario de ${inWords(clinics)} más.`,
+    askThem: (clinics) => (clinics === 1 ? 'Verla y llamar' : 'Verlas y llamar'),
     clear: 'Quitar los filtros',
     set: (count) => (count === 1 ? '1 activo' : `${count} activos`),
   },

@@ -6,7 +6,7 @@ import {
   localTime,
   NO_FACTS,
   NO_FILTERS,
-  OPEN_CHOICES,
+  OPEN_FILTERS,
   type OpenWeek,
   openState,
   quarterOf,
@@ -173,7 +173,7 @@ it('the number beside a filter is what there is once it is chosen, near or far',
       if (total !== count) missed.push(`${what}: ${count}, not ${total}`)
       if (total > 0 && distance !== before.distance) farther.push(what)
     }
-    for (const open of OPEN_CHOICES) await compare(counts.open[open], { open })
+    for (const open of OPEN_FILTERS) await compare(counts.open[open], { open })
     for (const fact of TRAIT_FILTERS) await compare(counts[fact], { [fact]: 'true' })
     for (const fact of LIST_FILTERS)
       for (const [entry, count] of Object.entries(counts[fact]).slice(0, 3))

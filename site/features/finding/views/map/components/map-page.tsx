@@ -157,6 +157,7 @@ export const MapPage = (props: MapPageProps) => {
             }
           />
         }
+        total={isError ? undefined : found}
         found={
           <FoundCount
             loading={isPending}
