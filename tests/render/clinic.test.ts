@@ -43,7 +43,7 @@ const CARDS: [clinic: Partial<ListedClinic>, says: string[], silentOn: string[]]
   [{ services: ['A', 'B', 'C', 'D', 'E'] }, ['A', 'B', 'C', '+2 more'], ['D', 'E']],
   [{ services: [] }, ['Medical Services'], ['more']],
   [{ hoursOfOperation: null }, ['Call for hours'], []],
-  [{ staffCount: 12 }, ['12+ staff'], ['Call for hours']],
+  [{ staffCount: 12 }, [], ['12+ staff', 'Call for hours']],
   [{ asksForId: false }, ['No ID needed'], ['No Social Security number']],
   [{ asksForSsn: false }, ['No Social Security number'], ['No ID needed']],
   [{ distanceMiles: 1.2 }, ['1.2 miles'], ['about 1.2 miles']],

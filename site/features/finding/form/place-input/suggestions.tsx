@@ -79,7 +79,7 @@ const Suggestions = ({ input, attach }: SuggestionsProps) => {
                 {place.kind === 'clinic' ? (
                   <span>
                     <span>{place.name}</span>{' '}
-                    <Span display="block" color="quiet" fontSize="14">
+                    <Span display="block" color="quiet" fontSize="0.875rem">
                       {copy.clinic(`${place.city}, ${place.state}`)}
                     </Span>
                   </span>
