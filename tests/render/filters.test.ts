@@ -138,6 +138,19 @@ test('a filter by the time says how many clinics have unknown hours, and leads t
   expect(textOf(main(there))).not.toContain('See them, and call')
 })
 
+test('a filter that words speak of is a link only if it leaves something', async () => {
+  const filters: Found['filters'] = [
+    { name: 'open', value: 'late' },
+    { name: 'telehealth', value: 'true' },
+  ]
+  const counts = { ...COUNTS.counts, open: { ...COUNTS.counts.open, late: 0 } }
+  const page = await find({ location: 'Chicago' }, { filters }, { clinicCounts: { counts } })
+  expect(textOf(main(page))).toContain('Open after 6 PM (0)')
+  expect(linksIn(main(page)).filter(([text]) => /^(Open after|Telehealth)/.test(text))).toEqual([
+    ['Telehealth (15)', '/search?location=Chicago&telehealth=true'],
+  ])
+})
+
 test('the page says what happens to a location before the browser asks, and needs scripts', async () => {
   const page = await open('/search?near=me')
   expect([...main(page).querySelectorAll('h2')].map(textOf)).toContain('Find clinics near you')
@@ -155,6 +168,7 @@ const FORMS: [path: string, summary: string | undefined][] = [
   ['/map', 'All Services, 25 miles'],
   ['/map?location=Chicago&service=vision,dental', 'Vision Care, Dental Care, 25 miles'],
   ['/es/map', 'Servicio: Todos, 25 millas'],
+  ['/es/search?location=Chicago&service=dental', 'Atención dental, 25 millas'],
 ]
 
 test('the same form asks where, for what and how far on home, search and map', async () => {

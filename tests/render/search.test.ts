@@ -85,6 +85,15 @@ const UNDERSTOOD: Case[] = [
     without: ['everything you chose', 'Clear Filters', 'nearest', 'by phone or video'],
   },
   {
+    asked: { location: 'insulin near adak' },
+    found: {
+      ...{ ...NONE, place: ADAK, distance: 100, widened: true, needWords: 'insulin' },
+      need: { ...DENTAL, name: 'Clinics that help with medicine', services: ['pharmacy'] },
+    },
+    says: ['Clinics that help with medicine: none within 100 miles of Adak, Alaska.'],
+    without: ['everything you chose'],
+  },
+  {
     asked: { location: 'insulin near adak', isFree: 'true', noIdNeeded: 'true' },
     found: {
       ...{ ...NONE, place: ADAK, distance: 100, widened: true, needWords: 'insulin' },

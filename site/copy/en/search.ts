@@ -92,6 +92,11 @@ export const search = {
     textWithin: (miles: number) => `Nothing within ${miles} miles matches everything you chose.`,
     noneWithin: (miles: number, place: string) => `No clinics within ${miles} miles of ${place}.`,
     noneIn: (place: string) => `No clinics in ${place}.`,
+    /** Of what somebody's words stand for. @param miles null in a state or a county */
+    noneOf: (clinics: string, miles: number | null, place: string) =>
+      miles === null
+        ? `${clinics}: none in ${place}.`
+        : `${clinics}: none within ${miles} miles of ${place}.`,
     /** Above the clinics that match, however far they are. */
     nearest: (clinics: number): string =>
       clinics === 1 ? 'The nearest clinic that matches' : 'The nearest clinics that match',

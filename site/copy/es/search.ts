@@ -87,6 +87,10 @@ export const search: typeof en = {
     textWithin: (miles) => `Ninguna clínica a ${miles} millas o menos tiene todo lo que eligió.`,
     noneWithin: (miles, place) => `No hay clínicas a ${miles} millas o menos ${ofPlace(place)}.`,
     noneIn: (place) => `No hay clínicas ${inPlace(place)}.`,
+    noneOf: (clinics, miles, place) =>
+      miles === null
+        ? `${clinics}: ninguna ${inPlace(place)}.`
+        : `${clinics}: ninguna a ${miles} millas o menos ${ofPlace(place)}.`,
     nearest: (clinics) =>
       clinics === 1
         ? 'La clínica más cercana con lo que busca'

@@ -25,7 +25,7 @@ const SAME = [
   ...['costs figures alaska', 'forms yesNo no', 'frame error', 'frame footer facebook'],
   ...['frame footer instagram', 'frame footer twitter', 'frame siteName', 'listing towns inState'],
   ...['map canvas marker', 'map filters option', 'resources keywords 2', 'resources keywords 3'],
-  ...['search filters counted', 'urgentHelp assault lines 0 name'],
+  ...['search filters counted', 'searchForm form chosen', 'urgentHelp assault lines 0 name'],
 ]
 
 /** Words by which pages are found, which nobody reads. */

@@ -13,7 +13,9 @@ const row = listStyle({
   mdDown: { '& > *': { paddingBlock: 0, fontSize: '0.875rem' } },
 })
 
-const plain = listStyle({ mdDown: { paddingInline: '1', borderWidth: 0 } })
+const plain = listStyle({
+  mdDown: { paddingInline: '1', paddingBlock: 0, borderWidth: 0, fontSize: '0.875rem' },
+})
 
 interface ClinicBadgesProps {
   clinic: Pick<ClinicSummary, 'isFree' | 'isLowCost' | 'verified' | 'lastVerifiedAt'>

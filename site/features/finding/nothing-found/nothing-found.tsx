@@ -35,12 +35,21 @@ export const NothingFound = (props: NothingFoundProps) => {
   const { distance } = answer
   const isFiltered = countSet(values) > 0 || values.state !== undefined
   const isChosen = isFiltered || values.distance !== undefined
-  const sentence = isChosen
-    ? distance === null
-      ? none.text
-      : none.textWithin(distance)
-    : place &&
-      (distance === null ? none.noneIn(place.label) : none.noneWithin(distance, place.label))
+  const { need } = answer
+  const isNeedAlone =
+    need?.name &&
+    need.services.length > 0 &&
+    countSet(values, ['cost', 'open', 'traits']) === 0 &&
+    values.state === undefined &&
+    values.distance === undefined
+  const sentence = isNeedAlone
+    ? place && none.noneOf(need.name ?? '', distance, place.label)
+    : isChosen
+      ? distance === null
+        ? none.text
+        : none.textWithin(distance)
+      : place &&
+        (distance === null ? none.noneIn(place.label) : none.noneWithin(distance, place.label))
   return (
     <Notice title={title}>
       {sentence && <p>{sentence}</p>}
