@@ -45,8 +45,8 @@ const start = async () => {
     prefetch: createPrefetch(routes, queries),
     go: (
       href,
-      { replace = href === createPath(router.state.location), preventScrollReset = false },
-    ) => void router.navigate(href, { replace, preventScrollReset }),
+      { replace = href === createPath(router.state.location), preventScrollReset = false, state },
+    ) => void router.navigate(href, { replace, preventScrollReset, state }),
     goal: () => router.state.navigation.location ?? router.state.location,
   }
   startTransition(() => {

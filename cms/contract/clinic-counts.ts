@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OPEN_CHOICES } from './constants.ts'
+import { OPEN_FILTERS } from './constants.ts'
 import { each } from './each.ts'
 import { LIST_FILTERS, TRAIT_FILTERS } from './fact-filters.ts'
 
@@ -17,7 +17,7 @@ export const ClinicCounts = z.object({
     .object(each(FILTER_KINDS, count))
     .describe('Clinics if all filters of one kind are dropped'),
   services: z.record(z.string(), count).describe('By the slug of the category; none are left out'),
-  open: z.object(each(OPEN_CHOICES, count)),
+  open: z.object(each(OPEN_FILTERS, count)),
   ...each(TRAIT_FILTERS, count),
   ...each(LIST_FILTERS, z.record(z.string(), count)),
 })

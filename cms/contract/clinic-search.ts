@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ClinicList } from './clinic.ts'
-import { DISTANCES, MAX_LOCATION_LENGTH, OPEN_CHOICES, SORT_CHOICES } from './constants.ts'
+import { ClinicList, ListedClinic } from './clinic.ts'
+import { DISTANCES, MAX_LOCATION_LENGTH, OPEN_FILTERS, SORT_CHOICES } from './constants.ts'
 import { each } from './each.ts'
 import { LIST_FILTERS, NO_FILTERS, YES_FILTERS } from './fact-filters.ts'
 import { fault } from './fault-codes.ts'
@@ -67,11 +67,11 @@ export const ClinicCountsQuery = z.object({
   isFree: flagFilter.describe('With isLowCost=true, isFree=true means either'),
   isLowCost: flagFilter,
   open: z
-    .enum(['', ...OPEN_CHOICES])
+    .enum(['', ...OPEN_FILTERS])
     .optional()
     .transform((value) => value || undefined)
     .describe(
-      'Only clinics with known hours: open now, after 6 PM on a workday, or on a Saturday or Sunday',
+      "Only clinics with known hours: open now, after 6 PM on a workday, or on a Saturday or Sunday; 'unknown': only those without",
     ),
   ...each(YES_FILTERS, yes),
   ...each(NO_FILTERS, notAsked),
@@ -98,6 +98,20 @@ export const ClinicSearchQuery = ClinicCountsQuery.extend({
   ...paging(20),
 })
 export type ClinicSearchQuery = z.infer<typeof ClinicSearchQuery>
+
+const Beyond = z.object({
+  clinics: z
+    .array(ListedClinic)
+    .describe(
+      'The three nearest clinics that match, however far they are; none if a state was searched',
+    ),
+  telehealth: z
+    .number()
+    .int()
+    .describe(
+      "Clinics of the place's state with these services that treat people by telephone or video",
+    ),
+})
 
 export const ClinicSearchResult = ClinicList.extend({
   need: Need.nullable().describe('What the location says somebody needs; null if it says nothing'),
@@ -163,5 +177,8 @@ export const ClinicSearchResult = ClinicList.extend({
   widened: z
     .boolean()
     .describe('True if nothing was in the county or nearby, so the radius was widened'),
+  beyond: Beyond.nullable()
+    .optional()
+    .describe('What there is elsewhere if nothing was found at a place; null otherwise'),
 })
 export type ClinicSearchResult = z.infer<typeof ClinicSearchResult>

@@ -94,6 +94,10 @@ export type SortChoice = (typeof SORT_CHOICES)[number]
 export const OPEN_CHOICES = ['now', 'late', 'weekend'] as const
 export type OpenChoice = (typeof OPEN_CHOICES)[number]
 
+/** The same as a filter, and the clinics that say no hours, or say them only in words. */
+export const OPEN_FILTERS = [...OPEN_CHOICES, 'unknown'] as const
+export type OpenFilter = (typeof OPEN_FILTERS)[number]
+
 /** How the clinics of a state or category are ordered: by name, or by town and then by name. */
 export const LIST_SORTS = ['name', 'town'] as const
 export type ListSort = (typeof LIST_SORTS)[number]

@@ -7,6 +7,7 @@ import { unbrokenTimes } from '../lib/unbroken-times.ts'
 import { listStyle } from '../theme/list-style.ts'
 
 const quiet = listStyle({ color: 'quiet' })
+const roomy = listStyle({ mdDown: { '@media screen': { display: 'none' } } })
 const open = listStyle({ color: 'free', fontWeight: 'bold' })
 const later = listStyle({ color: 'ink', fontWeight: 'bold' })
 
@@ -16,7 +17,7 @@ interface HoursLineProps {
     'openWeek' | 'limitedHours' | 'timeZone' | 'hoursOfOperation' | 'inEnglish'
   >
   /** Without the hours, if it is known whether it is open. */
-  brief?: boolean
+  brief?: boolean | 'onPhones'
 }
 
 /** Whether it is open, and its hours in words where these say more. */
@@ -30,8 +31,8 @@ export const HoursLine = ({ clinic, brief = false }: HoursLineProps) => {
   return (
     <p className={quiet}>
       {status && <span className={status.isOpen ? open : later}>{status.text}</span>}
-      {!(status && (brief || status.alone)) && (
-        <>
+      {!(status && (brief === true || status.alone)) && (
+        <span className={status && brief ? roomy : undefined}>
           {status && <span>{' · '}</span>}
           {inEnglish?.includes('hoursOfOperation') ? (
             <>
@@ -41,7 +42,7 @@ export const HoursLine = ({ clinic, brief = false }: HoursLineProps) => {
             <span>{hours}</span>
           )}
           {openWeek.length === 0 && <span>{` · ${text.open.confirm}`}</span>}
-        </>
+        </span>
       )}
     </p>
   )

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useOpenWhenWide } from '../lib/use-open-when-wide.ts'
 import { disclosureSummary } from '../theme/recipes/disclosure.ts'
 
-const disclosure = defineStyle({
+/** For a `<details>` whose content is simply there where there is room. */
+export const openWhenWide = defineStyle({
   '@media screen and (min-width: 64rem)': {
     '&[open] > summary': { display: 'none' },
     // Open before the scripts load, if the browser supports it.
@@ -20,7 +21,7 @@ interface OpenWhenWideProps extends Omit<HTMLChakraProps<'details'>, 'ref'> {
 
 /** What unfolds on a phone, and is simply there where there is room. */
 export const OpenWhenWide = ({ summary, css, children, ...details }: OpenWhenWideProps) => (
-  <chakra.details ref={useOpenWhenWide()} css={[disclosure, css]} {...details}>
+  <chakra.details ref={useOpenWhenWide()} css={[openWhenWide, css]} {...details}>
     <chakra.summary css={disclosureSummary}>{summary}</chakra.summary>
     {children}
   </chakra.details>

@@ -8,6 +8,8 @@ export interface GoOptions {
   /** Takes the place of the page that is shown in the history, as following a link to it does. */
   replace?: boolean | undefined
   preventScrollReset?: boolean | undefined
+  /** Of the history's entry. */
+  state?: unknown
 }
 
 /** What a browser does with links to pages of the site. */

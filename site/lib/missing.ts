@@ -74,6 +74,7 @@ export const COUNTED: Missing<State> & Missing<Category> & Record<CountName, 0> 
 /** Of a search's answer, beside its list. */
 export const FOUND: Missing<Answer<'searchClinics'>> = {
   clinics: [],
+  beyond: null,
   alternatives: [],
   distance: null,
   filters: [],

@@ -45,7 +45,10 @@ const isObject = (answer: unknown): answer is Row => typeof answer === 'object' 
 
 const rowsOf = (answer: Row): unknown[] => {
   if (Array.isArray(answer)) return answer
-  return Array.isArray(answer.clinics) ? answer.clinics : [answer]
+  if (!Array.isArray(answer.clinics)) return [answer]
+  const { beyond } = answer
+  const farther = isObject(beyond) && Array.isArray(beyond.clinics) ? beyond.clinics : []
+  return [...answer.clinics, ...farther]
 }
 
 /**

@@ -105,6 +105,7 @@ export const Component = () => {
           values={interpretation}
           place={place}
           searched={location}
+          found={first?.total}
           typed={readSearchForm}
         />
         {/* The mirror's search shows its own results here. */}

@@ -36,6 +36,9 @@ export const globalCss = defineGlobalStyles({
   },
   // The page doesn't scroll behind an open panel.
   'html:has([data-slide-panel][open])': { overflow: 'hidden' },
+  'html:has([data-filter-sheet][open])': {
+    '@media screen and (max-width: 63.99rem)': { overflow: 'hidden' },
+  },
   // Names, addresses and what people type can be one long word: it breaks before it widens the page.
   body: { background: 'paper', color: 'ink', overflowWrap: 'anywhere' },
   'h1, h2, h3, h4': {

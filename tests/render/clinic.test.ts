@@ -44,7 +44,7 @@ const CARDS: [clinic: Partial<ListedClinic>, says: string[], silentOn: string[]]
   [{ services: ['A', 'B', 'C', 'D', 'E'] }, ['A', 'B', 'C', '+2 more'], ['D', 'E']],
   [{ services: [] }, ['Medical Services'], ['more']],
   [{ hoursOfOperation: null }, ['Call for hours'], []],
-  [{ staffCount: 12 }, ['12+ staff'], ['Call for hours']],
+  [{ staffCount: 12 }, [], ['12+ staff', 'Call for hours']],
   [{ asksForId: false }, ['No ID needed'], ['No Social Security number']],
   [{ asksForSsn: false }, ['No Social Security number'], ['No ID needed']],
   [{ distanceMiles: 1.2 }, ['1.2 miles'], ['about 1.2 miles']],
@@ -106,6 +106,32 @@ test('a clinic’s page has its cards in order, and leaves out those without fac
   expect(await left(noHours)).toEqual(all.filter((name) => name !== 'Hours & Appointments'))
   for (const noPoint of [{ coordinatesApproximate: true }, { latitude: null, longitude: null }])
     expect(await left(noPoint)).toEqual(all.filter((name) => name !== 'Location Map'))
+})
+
+test('the others on a clinic’s page are of its town, or are headed as what they are', async () => {
+  const asideOf = async (towns: string[], miles: number) => {
+    const clinics = towns.map((city, index) => ({
+      ...{ ...bareClinic, id: 20 + index, slug: `other-${index}`, name: `Other ${index}` },
+      ...{ city, distanceMiles: miles },
+    }))
+    const { document } = await open('/services/riverside-clinic', {
+      stateClinics: { clinics, total: towns.length },
+    })
+    const links = linksIn(document).filter(([text]) => text === 'View All')
+    return [textOf([...document.querySelectorAll('main h2')].at(-1)), ...links.map(([, to]) => to)]
+  }
+  const six = (city: string) => Array.from({ length: 6 }, () => city)
+  const around = '/search?location=Anderson%2C+SC'
+  expect(await asideOf(six('Anderson'), 3)).toEqual([
+    'Other Clinics in Anderson, SC',
+    `${around}&distance=50`,
+  ])
+  expect(await asideOf(six('Ponce'), 57)).toEqual(['Nearby clinics', `${around}&distance=100`])
+  expect(await asideOf(six('Ponce'), 120)).toEqual([
+    'Nearby clinics',
+    '/search?location=South+Carolina',
+  ])
+  expect(await asideOf(['Ponce'], 57)).toEqual(['Nearby clinics'])
 })
 
 test('a clinic is called with its extension, and found on three maps', async () => {
@@ -192,7 +218,7 @@ test('View All appears where six other clinics are listed', async () => {
     const { document } = await open('/services/riverside-clinic', { stateClinics })
     return new Map(linksIn(document)).get('View All')
   }
-  expect(await allLink(six)).toBe('/search?location=Anderson%2C+SC')
+  expect(await allLink(six)).toBe('/search?location=Anderson%2C+SC&distance=50')
   expect(await allLink([])).toBeUndefined()
 })
 

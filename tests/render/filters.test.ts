@@ -3,7 +3,7 @@ import type { Answers } from '../support/rendered/answers.ts'
 import { searchIn } from '../support/rendered/defaults.ts'
 import { type Opened, open } from '../support/rendered/open.ts'
 import { labelOf, linksIn, textOf } from '../support/rendered/read.ts'
-import { CHICAGO, DENTAL, type Found, main, NONE, state, town } from './found.ts'
+import { CHICAGO, COUNTS, DENTAL, type Found, main, NONE, state, town } from './found.ts'
 
 /** Opens a search whose answer differs from the usual one. */
 const find = (query: Record<string, string>, found: Found = {}, more: Answers = {}) =>
@@ -38,16 +38,6 @@ const inForm = (page: Opened) => {
   )
 }
 
-const COUNTS = {
-  counts: {
-    ...{ isFree: 11, isLowCost: 12, acceptsUninsured: 13, walkInsWelcome: 14, telehealth: 15 },
-    ...{ noIdNeeded: 16, noSsnNeeded: 17, languages: { Spanish: 18 } },
-    services: { dental: 19, vision: 20 },
-    open: { now: 21, late: 22, weekend: 23 },
-    without: { cost: 3, services: 1, open: 0, traits: 2 },
-  },
-}
-
 test('the filters are the specified ones, and say how many clinics they would leave', async () => {
   const page = await find({ location: 'Chicago' }, {}, { clinicCounts: COUNTS })
   const form = main(page).querySelector('details form')
@@ -76,8 +66,12 @@ test('the filters are the specified ones, and say how many clinics they would le
   ]
   expect(values('service')).toEqual(['', ...specified, 'vision'])
   expect([chosen(page, 'service'), isOpen(page)]).toEqual([['All Services'], false])
-  expect(values('open')).toEqual(['', 'now', 'late', 'weekend'])
-  expect(options(page, 'open').map(textOf).at(-1)).toBe('On weekends (23)')
+  expect(values('open')).toEqual(['', 'now', 'late', 'weekend', 'unknown'])
+  expect(options(page, 'open').map(textOf).slice(-2)).toEqual([
+    'On weekends (23)',
+    'Hours not known (24)',
+  ])
+  expect(textOf(main(page))).not.toContain('know the hours')
   expect(values('languages').join()).toContain(',Spanish')
   expect([values('limit'), chosen(page, 'limit')]).toEqual([['10', '20', '50'], ['20']])
   expect(chosen(page, 'sort')).toEqual(['Nearest first'])
@@ -132,6 +126,31 @@ test('if nothing is left, the page says which filter to drop and what there is t
   expect(textOf(main(page))).not.toContain('Drop the filter for opening times')
 })
 
+test('a filter by the time says how many clinics have unknown hours, and leads to them', async () => {
+  const answers = { searchClinics: searchIn('en'), clinicCounts: COUNTS }
+  const page = await open('/search?location=Chicago&open=weekend', answers)
+  expect(textOf(main(page))).toContain('We don’t know the hours of 24 more clinics.')
+  expect(linksIn(main(page))).toContainEqual([
+    'See them, and call',
+    '/search?location=Chicago&open=unknown',
+  ])
+  const there = await open('/search?location=Chicago&open=unknown', answers)
+  expect(textOf(main(there))).not.toContain('See them, and call')
+})
+
+test('a filter that words speak of is a link only if it leaves something', async () => {
+  const filters: Found['filters'] = [
+    { name: 'open', value: 'late' },
+    { name: 'telehealth', value: 'true' },
+  ]
+  const counts = { ...COUNTS.counts, open: { ...COUNTS.counts.open, late: 0 } }
+  const page = await find({ location: 'Chicago' }, { filters }, { clinicCounts: { counts } })
+  expect(textOf(main(page))).toContain('Open after 6 PM (0)')
+  expect(linksIn(main(page)).filter(([text]) => /^(Open after|Telehealth)/.test(text))).toEqual([
+    ['Telehealth (15)', '/search?location=Chicago&telehealth=true'],
+  ])
+})
+
 test('the page says what happens to a location before the browser asks, and needs scripts', async () => {
   const page = await open('/search?near=me')
   expect([...main(page).querySelectorAll('h2')].map(textOf)).toContain('Find clinics near you')
@@ -149,6 +168,7 @@ const FORMS: [path: string, summary: string | undefined][] = [
   ['/map', 'All Services, 25 miles'],
   ['/map?location=Chicago&service=vision,dental', 'Vision Care, Dental Care, 25 miles'],
   ['/es/map', 'Servicio: Todos, 25 millas'],
+  ['/es/search?location=Chicago&service=dental', 'Atención dental, 25 millas'],
 ]
 
 test('the same form asks where, for what and how far on home, search and map', async () => {

@@ -1,4 +1,5 @@
 import type { Answer, Place } from '../../cms/contract/index.ts'
+import type { Answers } from '../support/rendered/answers.ts'
 import { ANDERSON, searchIn } from '../support/rendered/defaults.ts'
 import { type Opened, open } from '../support/rendered/open.ts'
 import { linksIn, textOf } from '../support/rendered/read.ts'
@@ -27,6 +28,17 @@ export const DENTAL = {
   ...{ links: [], isPrivate: false },
 }
 
+/** How many clinics each filter would leave. */
+export const COUNTS = {
+  counts: {
+    ...{ isFree: 11, isLowCost: 12, acceptsUninsured: 13, walkInsWelcome: 14, telehealth: 15 },
+    ...{ noIdNeeded: 16, noSsnNeeded: 17, languages: { Spanish: 18 } },
+    services: { dental: 19, vision: 20 },
+    open: { now: 21, late: 22, weekend: 23, unknown: 24 },
+    without: { cost: 3, services: 0, open: 0, traits: 2 },
+  },
+}
+
 /** A search, what the API finds, and what its page has. */
 export interface Case {
   asked: Record<string, string>
@@ -46,10 +58,15 @@ export const main = ({ document }: Pick<Opened, 'document'>) => {
 }
 
 /** Opens each search at a path, and lists what is not as its case says. */
-export const missesAt = async (path: '/search' | '/map', cases: Case[]): Promise<string[]> => {
+export const missesAt = async (
+  path: '/search' | '/map',
+  cases: Case[],
+  more: Answers = {},
+): Promise<string[]> => {
   const all = cases.map(async ({ asked, found = {}, heading, says, links, without }) => {
     const address = `${path}?${new URLSearchParams(asked)}`
     const page = await open(address, {
+      ...more,
       searchClinics: ({ params }) => ({
         ...searchIn('en'),
         ...(typeof found === 'function' ? found(params) : found),

@@ -3,15 +3,9 @@ import { searchIn } from '../support/rendered/defaults.ts'
 import { open } from '../support/rendered/open.ts'
 import { linksIn, textOf } from '../support/rendered/read.ts'
 import { listIn, statesIn } from '../support/rendered/sample.ts'
-import { ADAK, type Case, CHICAGO, DENTAL, main, missesAt, NONE, UNKNOWN } from './found.ts'
+import { ADAK, type Case, CHICAGO, COUNTS, DENTAL, main, missesAt, NONE, UNKNOWN } from './found.ts'
 
-/** Clinics only if a filter is not set. */
-const unless =
-  (...names: string[]) =>
-  (asked: Record<string, string>) => ({
-    place: CHICAGO,
-    ...(names.some((name) => asked[name]) ? NONE : {}),
-  })
+const EMPTY = { ...NONE, place: CHICAGO }
 
 const CASES: Case[] = [
   {
@@ -40,21 +34,34 @@ const CASES: Case[] = [
     links: [['Look farther than 10 miles', '/map?location=adak']],
   },
   {
-    asked: { location: 'chicago', state: 'GA', service: 'medical' },
-    found: unless('state'),
-    says: ['“Georgia” in Filter by State leaves out 57 clinics.'],
-    links: [['Show all states', '/map?location=chicago&service=medical']],
-    without: ['in Filter by Service leaves out'],
+    asked: { location: 'chicago', state: 'GA', service: 'medical', isFree: 'true' },
+    found: { ...EMPTY, beyond: { clinics: listIn('en').clinics.slice(0, 2), telehealth: 12 } },
+    without: ['Drop the filter for services'],
+    says: ['The nearest clinics that match'],
+    links: [
+      ['Show all states', '/map?location=chicago&service=medical&isFree=true'],
+      ['Drop the filter for cost: 3 clinics', '/map?location=chicago&state=GA&service=medical'],
+      [
+        '12 clinics in Illinois with care by phone or video',
+        '/map?location=Illinois&service=medical&telehealth=true',
+      ],
+    ],
   },
   {
     asked: { state: 'GU', noIdNeeded: 'true' },
-    found: unless('noIdNeeded'),
-    says: ['“No ID needed” leaves out 57 clinics. Some of them may not ask for one: call and ask.'],
-    links: [['Show them too', '/map?state=GU']],
+    found: { ...NONE, place: null, distance: null },
+    says: [
+      'Clinics that don’t say may not ask for it either: call and ask.',
+      'Try adjusting your search criteria or filters.',
+    ],
+    links: [
+      ['Show all states', '/map?noIdNeeded=true'],
+      ['Drop the filter for what you need: 2 clinics', '/map?state=GU'],
+    ],
   },
   {
     asked: { location: 'chicago', languages: 'Klingon', state: 'GA' },
-    found: unless('languages', 'state'),
+    found: EMPTY,
     links: [['Keep the place and drop the filters', '/map?location=chicago']],
   },
   {
@@ -84,7 +91,7 @@ const CASES: Case[] = [
 ]
 
 test('the map says what was found or why nothing was, and leads on', async () => {
-  expect(await missesAt('/map', CASES)).toEqual([])
+  expect(await missesAt('/map', CASES, { clinicCounts: COUNTS })).toEqual([])
 })
 
 test('the map counts its clinics, explains its pins, and has a list where no script runs', async () => {

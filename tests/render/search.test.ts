@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { searchIn } from '../support/rendered/defaults.ts'
 import { open } from '../support/rendered/open.ts'
 import { linksIn, textOf } from '../support/rendered/read.ts'
+import { listIn } from '../support/rendered/sample.ts'
 import {
   ADAK,
   type Case,
@@ -87,8 +88,45 @@ const UNDERSTOOD: Case[] = [
     found: { ...NONE, place: ADAK, distance: 100, widened: true },
     heading: 'Near Adak, Alaska',
     says: ['No Clinics Found', 'No clinics within 100 miles of Adak, Alaska.'],
-    links: [['See every clinic in Alaska', '/search?location=Alaska']],
-    without: ['everything you chose', 'Clear Filters'],
+    links: [
+      ['See every clinic in Alaska', '/search?location=Alaska'],
+      ['How to pay less for care anywhere', '/resources/payment'],
+      ['Call 2-1-1 to ask for other places. It is free.', 'tel:211'],
+    ],
+    without: ['everything you chose', 'Clear Filters', 'nearest', 'by phone or video'],
+  },
+  {
+    asked: { location: 'insulin near adak' },
+    found: {
+      ...{ ...NONE, place: ADAK, distance: 100, widened: true, needWords: 'insulin' },
+      need: { ...DENTAL, name: 'Clinics that help with medicine', services: ['pharmacy'] },
+    },
+    says: ['Clinics that help with medicine: none within 100 miles of Adak, Alaska.'],
+    without: ['everything you chose'],
+  },
+  {
+    asked: { location: 'insulin near adak', isFree: 'true', noIdNeeded: 'true' },
+    found: {
+      ...{ ...NONE, place: ADAK, distance: 100, widened: true, needWords: 'insulin' },
+      need: { ...DENTAL, name: 'Clinics that help with medicine', services: ['pharmacy'] },
+      beyond: { clinics: listIn('en').clinics.slice(0, 2), telehealth: 12 },
+    },
+    heading: 'No Clinics Found',
+    says: [
+      'Nothing within 100 miles matches everything you chose.',
+      'Clinics that don’t say may not ask for it either: call and ask.',
+      'The nearest clinics that match',
+      '0.5 miles',
+    ],
+    links: [
+      ['Riverside Clinic', '/services/riverside-clinic'],
+      [
+        '12 clinics in Alaska with care by phone or video',
+        '/search?location=Alaska&service=pharmacy&telehealth=true',
+      ],
+      ['Out of insulin or another medicine? What to do now', '/resources/medications'],
+      ['Call 2-1-1 to ask for other places. It is free.', 'tel:211'],
+    ],
   },
   {
     asked: { location: 'Tucson, CA' },

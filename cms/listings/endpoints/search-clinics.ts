@@ -1,14 +1,16 @@
 import type { ClinicSearchQuery } from '../../contract/clinic-search.ts'
-import type { Place } from '../../contract/place.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { Handler } from '../../http/handler.ts'
 import { listClinics } from '../queries/list-clinics.ts'
 import { matchingIds } from '../queries/matching-ids.ts'
 import { offeredClinics } from '../queries/offered-clinics.ts'
 import { readClinics } from '../queries/read-clinic.ts'
+import type { SearchedAreas } from '../queries/searched-area.ts'
+import { clinicsBeyond } from './clinics-beyond.ts'
 import type { FoundClinics } from './find-clinics.ts'
 import { saidOf } from './said-name.ts'
-import { areasOf, type SearchContext, understandSearch } from './understand-search.ts'
+import { searchedAreas } from './searched-area.ts'
+import { type SearchContext, understandSearch } from './understand-search.ts'
 
 interface Found {
   /** A JSON list, ready to send. */
@@ -20,24 +22,14 @@ interface Found {
   widened: boolean
 }
 
-/** Clinics in a state, or in and around any smaller place; what nobody chose may be widened. */
-const clinicsAt = async (
+/** The clinics of the first area that has any. */
+const clinicsIn = async (
   pool: ReadPool,
-  place: Place,
-  wanted: ClinicSearchQuery,
+  { filter, around }: SearchedAreas<ClinicSearchQuery>,
 ): Promise<Found> => {
-  if (place.kind === 'state') {
-    return byName(pool, { ...wanted, state: wanted.state ?? place.state })
-  }
-  const around = areasOf(place, wanted)
-  const { miles, ...found } = await listClinics(pool, { ...wanted, ...around }, wanted)
-  const first = around.county ? null : around.radii[0]
+  const { miles, ...found } = await listClinics(pool, { ...filter, ...around }, filter)
+  const first = around?.county ? null : (around?.radii[0] ?? null)
   return { ...found, distance: miles, widened: miles !== first }
-}
-
-const byName = async (pool: ReadPool, wanted: ClinicSearchQuery): Promise<Found> => {
-  const { clinics, total } = await listClinics(pool, wanted, wanted)
-  return { clinics, total, distance: null, widened: false }
 }
 
 /** In the order in which they were found; those that are open first, if somebody chose that. */
@@ -66,15 +58,15 @@ export const searchClinics: Handler<'searchClinics', SearchContext> = async (inp
   const { wholeState, unknownPlace, unknownRegion, notListed } = understood
   const { respelled, passedOver, otherState } = understood
   const { pool } = context
+  const areas = searchedAreas(understood)
   const { clinics, total, distance, widened } = understood.named
     ? await clinicsNamed(pool, wanted, understood.named)
-    : place
-      ? await clinicsAt(pool, place, wanted)
-      : input.location
-        ? NOWHERE
-        : await byName(pool, wanted)
+    : areas
+      ? await clinicsIn(pool, areas)
+      : NOWHERE
   const named = understood.named && saidOf(understood.named, clinics, input.location ?? '')
   const offered = await offeredClinics(pool, understood.offered, input.locale)
+  const beyond = total === 0 && place && areas ? await clinicsBeyond(pool, place, areas) : null
   // Written out by name: objects made by spreading take ten times as long to serialize.
   const facts = JSON.stringify({
     total,
@@ -95,5 +87,5 @@ export const searchClinics: Handler<'searchClinics', SearchContext> = async (inp
     offered,
     notListed,
   })
-  return `{"clinics":${clinics},${facts.slice(1)}`
+  return `{"clinics":${clinics},${facts.slice(1, -1)},"beyond":${beyond}}`
 }

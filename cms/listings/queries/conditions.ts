@@ -1,5 +1,5 @@
 import type { FilterKind } from '../../contract/clinic-counts.ts'
-import type { Locale, OpenChoice } from '../../contract/constants.ts'
+import type { Locale, OpenFilter } from '../../contract/constants.ts'
 import { EARTH_RADIUS_MILES, type Point } from '../../contract/miles-between.ts'
 import { EVENINGS, WEEK, WEEKEND } from '../../contract/open-week.ts'
 import { quarterOf } from '../../contract/quarter.ts'
@@ -17,7 +17,7 @@ export interface ClinicFilter extends AskedTraits {
   services?: string[] | undefined
   isFree?: boolean | undefined
   isLowCost?: boolean | undefined
-  open?: OpenChoice | undefined
+  open?: OpenFilter | undefined
   /** The first letter of the town. */
   letter?: string | undefined
   /** Slug of a clinic to leave out. */
@@ -87,8 +87,9 @@ const services = ({ category, services }: ClinicFilter, value: Value): string[] 
   return where
 }
 
-/** Whether a clinic is open at a time that somebody chooses. */
-export const isOpen = (choice: OpenChoice, value: Value): string => {
+/** Whether a clinic is open at a time that somebody chooses, or nobody knows when it is. */
+export const isOpen = (choice: OpenFilter, value: Value): string => {
+  if (choice === 'unknown') return 'isempty(open_week)'
   if (choice !== 'now') {
     return `open_week && ${value(multirange(choice === 'late' ? EVENINGS : WEEKEND), 'int4multirange')}`
   }

@@ -166,6 +166,8 @@ export const clinic = {
   mistake: { ask: 'Something wrong here?', link: 'Tell us' },
   others: {
     heading: (city: string, state: string) => `Other Clinics in ${city}, ${state}`,
+    nearby: 'Nearby clinics',
+    ofState: (state: string) => `Other clinics in ${state}`,
     none: 'No other clinics found in this area',
     all: 'View All',
     loading: 'Loading other clinics',

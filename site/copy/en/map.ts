@@ -60,32 +60,6 @@ export const map = {
     title: 'No clinics found',
     text: 'Try adjusting your search criteria or filters.',
   },
-  leftOut: {
-    state: {
-      why: (state: string, count: number) =>
-        `“${state}” in Filter by State leaves out ${clinics(count)}.`,
-      drop: 'Show all states',
-    },
-    service: {
-      why: (service: string, count: number) =>
-        `“${service}” in Filter by Service leaves out ${clinics(count)}.`,
-      drop: 'Show all services',
-    },
-    noIdNeeded: {
-      why: (_: string, count: number) =>
-        `“No ID needed” leaves out ${clinics(count)}. Some of them may not ask for one: call and ask.`,
-      drop: 'Show them too',
-    },
-    noSsnNeeded: {
-      why: (_: string, count: number) =>
-        `“No Social Security number needed” leaves out ${clinics(count)}. Some of them may not ask for one: call and ask.`,
-      drop: 'Show them too',
-    },
-    other: {
-      why: (name: string, count: number) => `“${name}” leaves out ${clinics(count)}.`,
-      drop: 'Show them too',
-    },
-  },
   toList: 'Go to the list',
   nearestFirst: 'Nearest to you first',
   costs: { free: 'Free', low: 'Low Cost', unknown: 'Cost not known' },

@@ -1,5 +1,5 @@
 import { NOT_STATES } from '../not-states.ts'
-import { thousands, totalInWords } from './numbers.ts'
+import { clinics as inWords, thousands, totalInWords } from './numbers.ts'
 
 const unknownPlace = (place: string) => `We don’t know a place called “${place}”`
 
@@ -18,7 +18,12 @@ export const search = {
     severalServices: 'Any of these',
     open: 'Open',
     anyTime: 'Any time',
-    openChoices: { now: 'Open now', late: 'After 6 PM', weekend: 'On weekends' },
+    openChoices: {
+      now: 'Open now',
+      late: 'After 6 PM',
+      weekend: 'On weekends',
+      unknown: 'Hours not known',
+    },
     needs: 'What you need',
     acceptsUninsured: 'No insurance needed',
     walkInsWelcome: 'Walk-ins welcome',
@@ -36,6 +41,20 @@ export const search = {
     whole: (place: string) => `All of ${place}`,
     pageSize: 'Results per page',
     apply: 'Apply filters',
+    close: 'Close',
+    order: 'Order of the list',
+    /** The number follows each choice. */
+    show: (clinics: number | undefined) =>
+      clinics === undefined
+        ? 'Show clinics'
+        : `Show ${totalInWords(clinics)} ${clinics === 1 ? 'clinic' : 'clinics'}`,
+    /** Clinics that a filter by the time leaves out, with a link to them. */
+    unknownHours: (clinics: number) =>
+      clinics === 1
+        ? 'We don’t know the hours of 1 more clinic.'
+        : `We don’t know the hours of ${thousands(clinics)} more clinics.`,
+    askThem: (clinics: number): string =>
+      clinics === 1 ? 'See it, and call' : 'See them, and call',
     clear: 'Clear Filters',
     set: (count: number) => `${count} set`,
   },
@@ -70,12 +89,28 @@ export const search = {
   none: {
     title: 'No Clinics Found',
     lookedFor: (names: string[]) => `You looked for: ${names.join(' · ')}`,
-    text: 'Nothing here matches everything you chose. You could:',
-    textWithin: (miles: number) =>
-      `Nothing within ${miles} miles matches everything you chose. You could:`,
+    text: 'Nothing here matches everything you chose.',
+    textWithin: (miles: number) => `Nothing within ${miles} miles matches everything you chose.`,
     noneWithin: (miles: number, place: string) => `No clinics within ${miles} miles of ${place}.`,
     noneIn: (place: string) => `No clinics in ${place}.`,
+    /** Of what somebody's words stand for. @param miles null in a state or a county */
+    noneOf: (clinics: string, miles: number | null, place: string) =>
+      miles === null
+        ? `${clinics}: none in ${place}.`
+        : `${clinics}: none within ${miles} miles of ${place}.`,
+    /** Above the clinics that match, however far they are. */
+    nearest: (clinics: number): string =>
+      clinics === 1 ? 'The nearest clinic that matches' : 'The nearest clinics that match',
+    askThem: 'Clinics that don’t say may not ask for it either: call and ask.',
+    help: 'These help wherever you are:',
+    telehealth: (clinics: number, state: string) =>
+      `${inWords(clinics)} in ${state} with care by phone or video`,
+    guides: {
+      medications: 'Out of insulin or another medicine? What to do now',
+      payment: 'How to pay less for care anywhere',
+    },
     could: 'You could:',
+    allStates: 'Show all states',
     wholeMap: 'See all clinics on the map',
     clear: 'Clear Filters',
     widen: (miles: number) => `Look within ${miles} miles instead`,

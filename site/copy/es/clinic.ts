@@ -165,6 +165,8 @@ export const clinic: typeof en = {
   mistake: { ask: '¿Ve algún error aquí?', link: 'Díganos' },
   others: {
     heading: (city, state) => `Otras clínicas en ${city}, ${state}`,
+    nearby: 'Clínicas cercanas',
+    ofState: (state) => `Otras clínicas en ${state}`,
     none: 'No encontramos otras clínicas en esta zona',
     all: 'Ver todas',
     loading: 'Cargando otras clínicas',

@@ -25,9 +25,9 @@ export const map: MapCopy = {
     summary: 'Filtros',
     set: (count) => `Filtros (${count})`,
     state: 'Filtrar por estado',
-    allStates: 'Todos los estados',
+    allStates: 'Todos',
     service: 'Filtrar por servicio',
-    allServices: 'Todos los servicios',
+    allServices: 'Todos',
     more: 'Más filtros',
     moreSet: (count) => `Más filtros (${count})`,
     apply: 'Aplicar los filtros',
@@ -60,30 +60,6 @@ export const map: MapCopy = {
   none: {
     title: 'No encontramos clínicas',
     text: 'Cambie su búsqueda o los filtros.',
-  },
-  leftOut: {
-    state: {
-      why: (state, count) => `«${state}» en Filtrar por estado deja fuera ${clinics(count)}.`,
-      drop: 'Mostrar todos los estados',
-    },
-    service: {
-      why: (service, count) => `«${service}» en Filtrar por servicio deja fuera ${clinics(count)}.`,
-      drop: 'Mostrar todos los servicios',
-    },
-    noIdNeeded: {
-      why: (_, count) =>
-        `Con «No piden identificación» no se ven ${clinics(count)}. Puede que algunas tampoco la pidan: llame y pregunte.`,
-      drop: 'Mostrarlas también',
-    },
-    noSsnNeeded: {
-      why: (_, count) =>
-        `Con «No piden número de Seguro Social» no se ven ${clinics(count)}. Puede que algunas tampoco lo pidan: llame y pregunte.`,
-      drop: 'Mostrarlas también',
-    },
-    other: {
-      why: (name, count) => `Con «${name}» no se ven ${clinics(count)}.`,
-      drop: 'Mostrarlas también',
-    },
   },
   toList: 'Ir a la lista',
   nearestFirst: 'Primero las más cercanas a usted',

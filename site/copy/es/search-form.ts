@@ -7,6 +7,8 @@ const OTHERS: Record<string, string> = {
   'emergency-care': 'Atención de emergencia',
 }
 
+const ALL = 'Todos'
+
 export const searchForm: typeof en = {
   form: {
     name: 'Búsqueda de clínicas',
@@ -15,13 +17,14 @@ export const searchForm: typeof en = {
     service: 'Servicio',
     distance: 'Distancia',
     miles: (miles) => `${miles} millas`,
-    chosen: (service, distance) => `Servicio: ${service}, ${distance}`,
+    // Only 'Todos' needs to be told what it is of; the line is short.
+    chosen: (service, distance) => `${service === ALL ? 'Servicio: ' : ''}${service}, ${distance}`,
     submit: (product) => `Buscar ${midSentence(product)}`,
     blank: 'Escriba el lugar donde quiere buscar',
     nearMe: 'Usar mi ubicación',
   },
   services: {
-    all: 'Todos',
+    all: ALL,
     medical: 'Atención médica',
     dental: 'Atención dental',
     'mental-health': 'Salud mental',

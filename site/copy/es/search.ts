@@ -26,6 +26,7 @@ export const search: typeof en = {
       now: 'Abiertas ahora',
       late: 'Después de las 6\u00a0p.\u00a0m.',
       weekend: 'En fin de semana',
+      unknown: 'No sabemos el horario',
     },
     needs: 'Lo que necesita',
     acceptsUninsured: 'No se necesita seguro',
@@ -43,6 +44,14 @@ export const search: typeof en = {
     whole: (place) => `Todo ${withArticle(place)}`,
     pageSize: 'Resultados por página',
     apply: 'Aplicar los filtros',
+    close: 'Cerrar',
+    order: 'Orden de la lista',
+    show: (clinics) =>
+      clinics === undefined
+        ? 'Ver las clínicas'
+        : `Ver ${totalInWords(clinics)} ${clinics === 1 ? 'clínica' : 'clínicas'}`,
+    unknownHours: (clinics) => `No sabemos el horario de ${inWords(clinics)} más.`,
+    askThem: (clinics) => (clinics === 1 ? 'Verla y llamar' : 'Verlas y llamar'),
     clear: 'Quitar los filtros',
     set: (count) => (count === 1 ? '1 activo' : `${count} activos`),
   },
@@ -75,12 +84,28 @@ export const search: typeof en = {
   none: {
     title: 'No encontramos clínicas',
     lookedFor: (names) => `Usted buscó: ${names.join(' · ')}`,
-    text: 'Ninguna clínica de aquí tiene todo lo que eligió. Usted puede:',
-    textWithin: (miles) =>
-      `Ninguna clínica a ${miles} millas o menos tiene todo lo que eligió. Usted puede:`,
+    text: 'Ninguna clínica de aquí tiene todo lo que eligió.',
+    textWithin: (miles) => `Ninguna clínica a ${miles} millas o menos tiene todo lo que eligió.`,
     noneWithin: (miles, place) => `No hay clínicas a ${miles} millas o menos ${ofPlace(place)}.`,
     noneIn: (place) => `No hay clínicas ${inPlace(place)}.`,
+    noneOf: (clinics, miles, place) =>
+      miles === null
+        ? `${clinics}: ninguna ${inPlace(place)}.`
+        : `${clinics}: ninguna a ${miles} millas o menos ${ofPlace(place)}.`,
+    nearest: (clinics) =>
+      clinics === 1
+        ? 'La clínica más cercana con lo que busca'
+        : 'Las clínicas más cercanas con lo que busca',
+    askThem: 'Puede que las clínicas que no lo dicen tampoco lo pidan: llame y pregunte.',
+    help: 'Esto le ayuda esté donde esté:',
+    telehealth: (clinics, state) =>
+      `${inWords(clinics)} ${inPlace(state)} que atienden por teléfono o video`,
+    guides: {
+      medications: '¿Se quedó sin insulina u otra medicina? Qué hacer ahora',
+      payment: 'Cómo pagar menos por atención médica en cualquier lugar',
+    },
     could: 'Usted puede:',
+    allStates: 'Mostrar todos los estados',
     wholeMap: 'Ver todas las clínicas en el mapa',
     clear: 'Quitar los filtros',
     widen: (miles) => `Buscar hasta ${miles} millas`,

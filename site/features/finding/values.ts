@@ -4,7 +4,7 @@ import {
   DISTANCES,
   LIST_FILTERS,
   MAX_LOCATION_LENGTH,
-  OPEN_CHOICES,
+  OPEN_FILTERS,
   SORT_CHOICES,
   TRAIT_FILTERS,
 } from '@healthcare-for-all/cms/contract'
@@ -67,7 +67,7 @@ export const parseFind = (query: URLSearchParams): FindValues => ({
   ),
   isFree: flag(query.get('isFree')),
   isLowCost: flag(query.get('isLowCost')),
-  open: OPEN_CHOICES.find((choice) => choice === query.get('open')),
+  open: OPEN_FILTERS.find((choice) => choice === query.get('open')),
   ...each(TRAIT_FILTERS, (name) => query.get(name) === 'true' || undefined),
   ...each(LIST_FILTERS, (name) => query.get(name)?.slice(0, LONGEST_ENTRY) || undefined),
 })

@@ -6,7 +6,7 @@ import {
   localTime,
   NO_FACTS,
   NO_FILTERS,
-  OPEN_CHOICES,
+  OPEN_FILTERS,
   type OpenWeek,
   openState,
   quarterOf,
@@ -136,42 +136,59 @@ it('a clinic’s languages are found by either name, whichever page asks', async
   expect((await search({ ...CALIFORNIA, languages: 'Klingon' })).total).toBe(0)
 })
 
-it('counts are what each filter then shows', async () => {
+it('the number beside a filter is what there is once it is chosen, near or far', async () => {
   setTime('2026-11-24T16:00:00Z')
   const cases: Values[] = [
     { location: '60601' },
+    { location: '60601', distance: 10, isFree: 'true' },
+    // Nothing is near, so that the search looks farther, and again with another choice.
+    { location: '59337' },
+    { location: '59337', services: 'dental', open: 'weekend' },
+    { location: 'insulin near 59337' },
+    { location: 'Harlem' },
+    { location: 'Harlem', languages: 'Haitian Creole', open: 'late' },
+    { location: 'Brooklyn', isLowCost: 'true', services: 'vision', open: 'weekend' },
+    { location: 'Cook County, Illinois', isFree: 'true' },
+    { location: 'Kenedy County, Texas', open: 'now' },
     { location: 'Texas', isFree: 'true', open: 'weekend' },
     { location: 'Florida', isLowCost: 'true', services: 'medical', languages: 'Spanish' },
     { location: 'dentist houston', telehealth: 'true' },
+    // Where a visitor is, and the state that the map filters by.
+    { location: '41.88, -87.63', open: 'weekend' },
     { state: 'CA', noSsnNeeded: 'true' },
+    { location: 'Kansas City, MO', state: 'KS' },
+    { location: 'xqzxqz', state: 'CA' },
   ]
   const missed: string[] = []
+  const farther: string[] = []
   for (const asked of cases) {
-    const counts = await countsOf(asked)
-    const { distance } = await search(asked)
-    // The circle stays as it is.
-    const within: Values = distance ? { distance } : {}
+    const { counts } = await api.call('clinicCounts', asked)
+    const before = await search(asked)
+    if (before.place === null && asked.location) expect([counts, before.total]).toEqual([null, 0])
+    if (!counts) continue
     const compare = async (count: number, change: Values, drop: string[] = []) => {
       const kept = Object.entries(asked).filter(([name]) => !drop.includes(name))
-      const { total } = await search({ ...Object.fromEntries(kept), ...within, ...change })
-      if (total !== count) missed.push(`${JSON.stringify([asked, change])}: ${count}, not ${total}`)
+      const { total, distance } = await search({ ...Object.fromEntries(kept), ...change })
+      const what = JSON.stringify([asked, change])
+      if (total !== count) missed.push(`${what}: ${count}, not ${total}`)
+      if (total > 0 && distance !== before.distance) farther.push(what)
     }
-    for (const open of OPEN_CHOICES) await compare(counts.open[open], { open })
+    for (const open of OPEN_FILTERS) await compare(counts.open[open], { open })
     for (const fact of TRAIT_FILTERS) await compare(counts[fact], { [fact]: 'true' })
     for (const fact of LIST_FILTERS)
       for (const [entry, count] of Object.entries(counts[fact]).slice(0, 3))
         await compare(count, { [fact]: entry })
     for (const cost of ['isFree', 'isLowCost'] as const)
       await compare(counts[cost], { [cost]: 'true' }, ['isFree', 'isLowCost'])
-    for (const [services, count] of Object.entries(counts.services))
-      await compare(count, { services })
-  }
-  for (const location of ['Cook County, Illinois', 'Brooklyn']) {
-    const { isFree, without } = await countsOf({ location })
-    const totalOf = async (query: Values) => (await search({ location, ...query })).total
-    expect([without.cost, isFree]).toEqual([await totalOf({}), await totalOf({ isFree: 'true' })])
+    for (const { slug } of await api.call('categories'))
+      await compare(counts.services[slug] ?? 0, { services: slug })
+    await compare(counts.without.cost, {}, ['isFree', 'isLowCost'])
+    await compare(counts.without.open, {}, ['open'])
+    await compare(counts.without.traits, {}, [...TRAIT_FILTERS, ...LIST_FILTERS])
+    if (asked.services) await compare(counts.without.services, {}, ['services'])
   }
   expect(missed).toEqual([])
+  expect(farther.length).toBeGreaterThan(20)
 })
 
 it('counts say what there is without each kind of filter', async () => {

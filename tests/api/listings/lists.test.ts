@@ -1,5 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
 import type { ListedClinic } from '../../../cms/contract/index.ts'
+import { pathsFor } from '../../../cms/contract/paths.ts'
+import { clinic } from '../../../site/copy/en/clinic.ts'
+import { OTHER_CLINICS } from '../../../site/features/clinic/api.ts'
+import { headingOfOthers, hrefOfOthers } from '../../../site/features/clinic/other-clinics.ts'
 import { startApi, type Values } from '../../support/api-server.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
@@ -116,4 +120,31 @@ it('a clinic without coordinates has the clinics around that point as its neighb
   const { slug: lost } = await newClinic(api.payload, { name: 'Nowhere At All', ...unknown })
   const last = (await inState('SC', { near: own.slug })).at(-1)
   expect([last?.slug, last?.distanceMiles]).toEqual([lost, undefined])
+})
+
+it('the other clinics of a clinic are headed truly, and all of them are more than itself', async () => {
+  const [paths, text] = [pathsFor('en'), clinic.others]
+  const headings = new Set<string>()
+  const missed: string[] = []
+  for (const abbreviation of ['PR', 'AK', 'MT', 'NY'])
+    for (const { slug } of (await inState(abbreviation, {})).filter(
+      (_, index) => index % 4 === 0,
+    )) {
+      const known = await api.call('clinicBySlug', { slug })
+      const others = await inState(abbreviation, { near: slug, limit: OTHER_CLINICS })
+      const heading = headingOfOthers(text, known, others)
+      const isOfTown = others.every(({ city }) => city === known.city)
+      if ((heading === text.heading(known.city, known.state)) !== isOfTown) missed.push(heading)
+      headings.add(heading.split(' in ')[0] ?? '')
+      const { searchParams } = new URL(hrefOfOthers(paths, known, others), 'http://site.invalid')
+      const all = await api.call('searchClinics', {
+        limit: 100,
+        ...Object.fromEntries(searchParams),
+      })
+      const found = new Set(all.clinics.map((one) => one.slug))
+      if (others.some((other) => !found.has(other.slug) && all.total <= 100))
+        missed.push(`${slug}: ${searchParams}`)
+    }
+  expect(missed).toEqual([])
+  expect([...headings].toSorted()).toEqual(['Nearby clinics', 'Other Clinics'])
 })

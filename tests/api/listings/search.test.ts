@@ -255,6 +255,43 @@ it('clinics by their ids come in that order, without those that do not exist', a
   expect(await api.call('clinicsById', { ids })).toEqual([one, other])
 })
 
+it('a place without a match has the nearest that match, however far, and telehealth of its state', async () => {
+  const free = { services: 'dental', isFree: 'true' }
+  const pages = await Promise.all([0, 100, 200].map((offset) => search({ ...free, offset })))
+  const located = pages.flatMap(({ clinics }) => clinics)
+  const cases: [asked: Values, least: number][] = [
+    [{ location: 'Adak, AK', ...free }, 400],
+    [
+      { location: 'Barrow, AK', distance: 10, services: 'dental', isFree: 'true', sort: 'open' },
+      10,
+    ],
+    [{ location: '59337', distance: 10, ...free }, 10],
+  ]
+  for (const [asked, least] of cases) {
+    const { total, place, beyond } = await search(asked)
+    if (!place || !beyond) throw new Error(`${asked.location} was answered otherwise`)
+    expect(total).toBe(0)
+    const miles = located
+      .flatMap(({ slug, latitude, longitude }) => {
+        const point = latitude === null || longitude === null ? undefined : { latitude, longitude }
+        return point ? [{ slug, miles: greatCircleMiles(place, point) }] : []
+      })
+      .sort((one, other) => one.miles - other.miles)
+      .slice(0, 3)
+    expect(miles[0]?.miles).toBeGreaterThan(least)
+    expect(
+      beyond.clinics.map(({ slug, distanceMiles }) => ({ slug, miles: distanceMiles })),
+      String(asked.location),
+    ).toEqual(miles.map((one) => ({ ...one, miles: Number(one.miles.toFixed(1)) })))
+    const byPhone = { state: place.state, services: 'dental', telehealth: 'true' }
+    expect(beyond.telehealth).toBe((await search(byPhone)).total)
+  }
+  // The middle of a state is near nobody, and what is found has nothing beyond it.
+  const state = { location: 'Guam', services: 'vision', isFree: 'true', isLowCost: 'false' }
+  expect(await search(state)).toMatchObject({ total: 0, beyond: { clinics: [] } })
+  expect(await search({ location: 'Chicago' })).toMatchObject({ beyond: null })
+})
+
 // Last, since it moves and deletes listings behind the memory’s back.
 it('where hardly any clinic is, a search widens step by step if nobody chose a distance', async () => {
   await pool.query(

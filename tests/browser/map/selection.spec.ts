@@ -172,6 +172,47 @@ test.describe('on a phone', () => {
   })
 })
 
+/** Where the map is, to the hundredth of a degree. */
+const placeOf = async (page: Page) => {
+  const view = await viewOf(page)
+  return [view?.zoom, view?.latitude.toFixed(2), view?.longitude.toFixed(2)]
+}
+
+for (const [name, size] of [
+  ['a closed clinic', { width: 1280, height: 900 }],
+  ['a closed sheet', { width: 360, height: 740 }],
+] as const)
+  test(`${name} gives the map its view back, unless somebody has moved it`, async ({ page }) => {
+    const clinic = await plotted()
+    await page.setViewportSize(size)
+    await page.goto(nearTo(clinic))
+    const choose = () =>
+      mapOf(page).getByRole('button', { name: clinic.name }).first().press('Enter')
+    const isNarrow = size.width < 1000
+    const close = () =>
+      isNarrow
+        ? details(page).getByRole('link', { name: 'Close' }).click()
+        : page.getByRole('button', { name: 'Close popup' }).click()
+    await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 17 })
+    const before = await placeOf(page)
+    const ways = isNarrow ? [close, () => page.goBack()] : [close]
+    for (const way of ways) {
+      await choose()
+      await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 14 })
+      await way()
+      await expect.poll(() => placeOf(page)).toEqual(before)
+      await expect(page).toHaveURL(isNarrow ? nearTo(clinic) : /clinic=/)
+    }
+    await choose()
+    await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 14 })
+    await page.getByRole('button', { name: 'Zoom out' }).press('Enter')
+    await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 13 })
+    const moved = await placeOf(page)
+    await close()
+    await atRest(page)
+    await expect.poll(() => placeOf(page)).toEqual(moved)
+  })
+
 test('a marker is selected, announced, read and left with the keyboard alone', async ({ page }) => {
   const clinic = await plotted()
   const { name, address, phone } = clinic

@@ -134,3 +134,56 @@ test('loads more below the list until all are shown, and a shared address shows 
   await expect(page.getByText(`Showing ${total} of ${total} results`)).toBeVisible()
   await expect(cards(page).getByRole('heading')).toHaveText(names)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, showsMap: true })
+
+  test('the filters are a sheet whose button says how many clinics there are, at every choice', async ({
+    page,
+  }) => {
+    for (const path of ['/search', '/map']) {
+      await page.goto(`${path}?location=California`)
+      const opener = page.locator('summary', { hasText: /^Filters/ })
+      await opener.tap()
+      const show = page.getByRole('button', { name: /^Show/ })
+      const all = await search({ location: 'California' })
+      await expect(show).toHaveText(`Show ${all.total} clinics`)
+      await expect(show).toBeInViewport({ ratio: 1 })
+      const free = page.getByRole('checkbox', { name: /^Free Clinics/ })
+      const telehealth = page.getByRole('checkbox', { name: /^Telehealth/ })
+      // Groups are folded.
+      await expect(telehealth).toBeHidden()
+      await free.check()
+      const some = await search({ location: 'California', isFree: 'true' })
+      await expect(show).toHaveText(`Show ${some.total} clinics`)
+      await page.getByText('What you need').first().tap()
+      await telehealth.check()
+      const few = await search({ location: 'California', isFree: 'true', telehealth: 'true' })
+      await expect(show).toHaveText(`Show ${few.total} ${few.total === 1 ? 'clinic' : 'clinics'}`)
+      await expect(show).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await show.tap()
+      await expect(free).toBeHidden()
+      await expect(opener).toBeFocused()
+      await opener.press('Enter')
+      await page.keyboard.press('Escape')
+      await expect(free).toBeHidden()
+    }
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the sheet is a form, with its button in view', async ({ page }) => {
+      await page.goto('/search?location=California')
+      await page.locator('summary', { hasText: 'Filters' }).tap()
+      await page.getByLabel('Open', { exact: true }).selectOption('weekend')
+      const apply = page.getByRole('button', { name: 'Apply filters' })
+      await expect(apply).toBeInViewport({ ratio: 1 })
+      await apply.tap()
+      await expect(page).toHaveURL(/open=weekend/)
+      await expect(cards(page).first()).toBeVisible()
+      await expect(apply).toBeHidden()
+    })
+  })
+})

@@ -173,3 +173,32 @@ test.describe('where something fails', () => {
     await expect(call).toBeVisible()
   })
 })
+
+test('cards on a phone are low, with what somebody decides by, and call and directions side by side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [place, share] of [
+    ['/search?location=California&limit=50', 0.75],
+    ['/es/search?location=California&limit=50', 0.5],
+  ] as const) {
+    await page.goto(place)
+    await expect(cards(page)).toHaveCount(50)
+    const heights = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().height),
+    )
+    const low = heights.filter((height) => height <= 260).length
+    expect(low, `${place}: ${heights.map(Math.round)}`).toBeGreaterThanOrEqual(50 * share)
+    // Whatever is long: names of three lines, hours in words, an extension.
+    expect(Math.max(...heights)).toBeLessThan(350)
+  }
+  await page.goto('/search?location=Chicago')
+  const first = cards(page).first()
+  const [call, directions] = await Promise.all(
+    [/^Call /, /^Directions/].map((name) => first.getByRole('link', { name }).boundingBox()),
+  )
+  expect(directions?.y).toBeCloseTo(call?.y ?? 0, -1)
+  expect(directions?.x).toBeGreaterThan((call?.x ?? 0) + (call?.width ?? 0))
+  await expect(first).toContainText('miles')
+  await expect(first).not.toContainText('staff')
+})

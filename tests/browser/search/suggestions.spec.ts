@@ -19,9 +19,7 @@ const type = async (page: Page, text: string) => {
   await field(page).pressSequentially(text)
 }
 
-test('are chosen with the keyboard, keep a need, and are searched for with Enter', async ({
-  page,
-}) => {
+test('are chosen with the keyboard, keep a need, and are searched for', async ({ page }) => {
   await page.goto('/')
   await type(page, 'dentista chic')
   await expect(options(page).first()).toHaveText('Chicago, Illinois')
@@ -33,11 +31,39 @@ test('are chosen with the keyboard, keep a need, and are searched for with Enter
   const id = await options(page).first().getAttribute('id')
   await expect(field(page)).toHaveAttribute('aria-activedescendant', String(id))
   await field(page).press('Enter')
-  await expect(field(page)).toHaveValue('dentista Chicago, Illinois')
-  await expect(field(page)).toBeFocused()
-  await expect(list(page)).toBeHidden()
-  await field(page).press('Enter')
   await expect(page.getByRole('heading', { name: 'Dental clinics near Chicago' })).toBeVisible()
+  await expect(field(page)).toHaveValue('dentista Chicago, Illinois')
+  await expect(list(page)).toBeHidden()
+})
+
+test.describe('what is suggested', () => {
+  test.use({ showsMap: true })
+
+  test('is searched for at once, and never lies over the results of what was pasted', async ({
+    page,
+  }) => {
+    for (const path of ['/search', '/map']) {
+      await page.goto(path)
+      const release = await delayCalls(page, API.places)
+      await field(page).focus()
+      await expect(field(page)).toHaveRole('combobox')
+      await field(page).fill('Chicago')
+      // After the pause in typing, and before the answer.
+      await page.waitForRequest(API.places)
+      await field(page).press('Enter')
+      await expect(page).toHaveURL(`${path}?location=Chicago`)
+      release()
+      await page.waitForTimeout(PAUSE_MS)
+      await expect(list(page)).toBeHidden()
+      await field(page).fill('')
+      await field(page).pressSequentially('petalu')
+      await options(page).first().click()
+      await expect(page).toHaveURL(`${path}?location=Petaluma%2C+California`)
+      const heading = page.getByRole('heading', { level: 2, name: /^Near Petaluma, California/ })
+      await expect(heading).toBeVisible()
+      await page.unrouteAll()
+    }
+  })
 })
 
 test.describe('a clinic that is chosen', () => {
@@ -79,11 +105,13 @@ test('close with Escape and outside, and never stand in the way of what was type
   await expect(options(page).first()).toBeVisible()
   await field(page).press('Enter')
   await expect(page).toHaveURL('/search?location=chicago')
+  await expect(cards(page).first()).toBeVisible()
   await expect(list(page)).toBeHidden()
   // A state is told from a town with its name.
   await field(page).fill('')
   await field(page).pressSequentially('new york')
   await options(page).getByText('New York (whole state)', { exact: true }).click()
+  await expect(page).toHaveURL('/search?location=New+York+State')
   await expect(field(page)).toHaveValue('New York State')
 })
 
@@ -171,7 +199,6 @@ test.describe('with a finger', () => {
     await expect(options(page).first()).toContainText('60601')
     await options(page).first().tap()
     await expect(field(page)).toHaveValue('60601 (Chicago, Illinois)')
-    await page.getByRole('button', { name: 'Search Free Clinics' }).tap()
     await expect(cards(page).first()).toBeVisible()
   })
 })

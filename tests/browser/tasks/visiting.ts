@@ -122,7 +122,8 @@ const AT_A_CLINIC: [
     'see the other clinics of a town',
     () => true,
     async (visitor, { city, state, name }) => {
-      const others = part(visitor, visitor.words.clinic.others.heading(city, state))
+      const { heading, nearby } = visitor.words.clinic.others
+      const others = part(visitor, heading(city, state)).or(part(visitor, nearby))
       await visitor.press(others.getByRole('heading', { level: 3 }).getByRole('link').first())
       await expect(visitor.page.getByRole('heading', { level: 1 })).not.toHaveText(name)
     },

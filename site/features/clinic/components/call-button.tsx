@@ -17,9 +17,11 @@ const wide = listStyle({
 
 interface CallButtonProps {
   clinic: Pick<ClinicSummary, 'name' | 'phone' | 'phoneExtension' | 'phones'>
+  /** Whether it shares a line with others on a phone: the icon then says what the word does. */
+  isBriefOnPhones?: boolean
 }
 
-export const CallButton = ({ clinic }: CallButtonProps) => {
+export const CallButton = ({ clinic, isBriefOnPhones = false }: CallButtonProps) => {
   const card = useCopy(clinicCardCopy)
   const line = lineToCall(clinic, useLocale())
   if (!line) return null
@@ -34,7 +36,7 @@ export const CallButton = ({ clinic }: CallButtonProps) => {
         <CallText
           text={card.call(line.number)}
           number={line.number}
-          isBrief={line.language !== null}
+          isBrief={line.language !== null || (isBriefOnPhones && 'onPhones')}
         />
         <AfterNumber line={line} />
         <span className={listRecipes.readAloud}>

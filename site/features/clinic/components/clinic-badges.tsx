@@ -2,10 +2,20 @@ import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { Icon } from '../../../components/icon.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { listRecipes, listStyle } from '../../../theme/list-style.ts'
+import { cx, listRecipes, listStyle } from '../../../theme/list-style.ts'
 import { CostBadge } from './cost-badge.tsx'
 
-const row = listStyle({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const row = listStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { base: '1', md: '2' },
+  alignItems: 'center',
+  mdDown: { '& > *': { paddingBlock: 0, fontSize: '0.875rem' } },
+})
+
+const plain = listStyle({
+  mdDown: { paddingInline: '1', paddingBlock: 0, borderWidth: 0, fontSize: '0.875rem' },
+})
 
 interface ClinicBadgesProps {
   clinic: Pick<ClinicSummary, 'isFree' | 'isLowCost' | 'verified' | 'lastVerifiedAt'>
@@ -20,7 +30,7 @@ export const ClinicBadges = ({ clinic }: ClinicBadgesProps) => {
     <div className={row}>
       <CostBadge clinic={clinic} />
       {verified && (
-        <span className={listRecipes.quietBadge}>
+        <span className={cx(listRecipes.quietBadge, plain)}>
           <Icon name="check" />
           <span>{lastVerifiedAt ? card.verifiedOn(lastVerifiedAt) : card.verified}</span>
         </span>

@@ -7,7 +7,7 @@ import { RouteLink } from '../../../components/route-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { destinationOf } from '../../../lib/clinic-text.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { listRecipes, listStyle } from '../../../theme/list-style.ts'
+import { cx, listRecipes, listStyle } from '../../../theme/list-style.ts'
 import { wantedFirst } from '../wanted-first.ts'
 import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
@@ -21,8 +21,8 @@ const card = listStyle({ containerType: 'inline-size', breakInside: 'avoid' })
 const sheet = listStyle({
   display: 'grid',
   columnGap: '8',
-  rowGap: '3',
-  paddingBlock: { base: '3', md: '6' },
+  rowGap: { base: '1', md: '3' },
+  paddingBlock: { base: '2', md: '6' },
   borderTopWidth: '1px',
   borderColor: 'line',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,15 +32,28 @@ const sheet = listStyle({
     alignItems: 'start',
   },
 })
-const body = listStyle({ display: 'grid', gap: '2' })
-const top = listStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
+// Where there is room the distance is beside the name. On a phone, where a card is to leave room for the next
+// one, it begins the address.
+const body = listStyle({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
   columnGap: '4',
+  rowGap: { base: '1', md: '2' },
+  lineHeight: { base: '1.4', md: 'inherit' },
+  '& > *': { gridColumn: { md: '1 / -1' } },
 })
-const name = listStyle({ fontSize: '20', '& a': { textDecoration: 'none' } })
+const name = listStyle({
+  fontSize: { base: '18', md: '20' },
+  gridColumn: { md: '1' },
+  '& a': { textDecoration: 'none' },
+})
+const where = listStyle({
+  display: { md: 'contents' },
+  '& > *': { gridColumn: { md: '1 / -1' } },
+  // Most addresses are one line then.
+  fontSize: { base: '0.9375rem', md: 'inherit' },
+  mdDown: { '& > address, & > div, & > div > address': { display: 'inline' } },
+})
 // Tall enough for a finger, without moving anything.
 const nameLink = listStyle({
   display: 'block',
@@ -49,23 +62,29 @@ const nameLink = listStyle({
   '&:hover': { textDecoration: 'underline' },
 })
 const distance = listStyle({
-  flex: 'none',
-  color: 'quiet',
+  color: { md: 'quiet' },
   fontVariantNumeric: 'tabular-nums',
+  mdDown: { display: 'inline', fontWeight: 'bold', marginInlineEnd: '2' },
+  md: { '&&': { gridColumn: '2', gridRow: '1' }, alignSelf: 'baseline' },
 })
-const quiet = listStyle({ color: 'quiet' })
 const more = listStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '4',
-  rowGap: '2',
+  columnGap: { base: '3', md: '4' },
+  rowGap: { base: 0, md: '2' },
+  fontSize: { base: '0.875rem', md: 'inherit' },
+  lineHeight: { base: '1.4', md: 'inherit' },
+  // As one line of words on a phone.
+  mdDown: { '& > ul': { display: 'contents' } },
 })
 const actions = listStyle({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { base: 'nowrap', md: 'wrap' },
   alignItems: 'center',
-  gap: '2',
+  gap: { base: '1', md: '2' },
+  fontSize: { base: '0.9375rem', md: 'inherit' },
+  mdDown: { '& > :first-of-type': { width: 'auto', flex: '1 1 0', paddingInline: '2' } },
   [ROOMY]: {
     gridColumn: 2,
     gridRow: '1 / -1',
@@ -73,6 +92,9 @@ const actions = listStyle({
     '& > :first-of-type': { width: 'full' },
   },
 })
+
+/** The name leads there too. */
+const details = listStyle({ mdDown: { display: 'none' } })
 
 const NOTHING: readonly string[] = []
 
@@ -90,12 +112,13 @@ export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
     <article className={card}>
       <div className={sheet}>
         <div className={body}>
-          <div className={top}>
-            <h3 className={name} translate="no">
-              <RouteLink to={paths.clinic(clinic.slug)} className={nameLink}>
-                {clinic.name}
-              </RouteLink>
-            </h3>
+          <h3 className={name} translate="no">
+            <RouteLink to={paths.clinic(clinic.slug)} className={nameLink}>
+              {clinic.name}
+            </RouteLink>
+          </h3>
+          <ClinicBadges clinic={clinic} />
+          <div className={where}>
             {clinic.distanceMiles !== undefined && (
               <p className={distance}>
                 {clinic.coordinatesApproximate
@@ -103,14 +126,13 @@ export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
                   : text.miles(clinic.distanceMiles)}
               </p>
             )}
+            <ClinicAddress clinic={clinic} />
           </div>
-          <ClinicBadges clinic={clinic} />
-          <ClinicAddress clinic={clinic} />
-          <HoursLine clinic={clinic} />
+          <HoursLine clinic={clinic} brief="onPhones" />
         </div>
         {/* Before the rest: on a phone the first clinic can be called from the first screen. */}
         <div className={actions}>
-          <CallButton clinic={clinic} />
+          <CallButton clinic={clinic} isBriefOnPhones />
           {!clinic.addressIsPrivate && (
             <a
               className={listRecipes.plainButton}
@@ -122,7 +144,10 @@ export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
               </span>
             </a>
           )}
-          <RouteLink className={listRecipes.plainButton} to={paths.clinic(clinic.slug)}>
+          <RouteLink
+            className={cx(listRecipes.plainButton, details)}
+            to={paths.clinic(clinic.slug)}
+          >
             <span>{text.details}</span>
             <span className={listRecipes.readAloud}>
               <NoTranslate text={` ${text.about(clinic.name)}`} words={clinic.name} />
@@ -132,7 +157,6 @@ export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
         <div className={more}>
           <NotAskedBadges clinic={clinic} />
           <ServiceList services={wantedFirst(clinic, wanted)} />
-          {clinic.staffCount !== null && <p className={quiet}>{text.staff(clinic.staffCount)}</p>}
         </div>
       </div>
     </article>

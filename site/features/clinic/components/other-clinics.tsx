@@ -7,6 +7,7 @@ import { Section } from '../../../components/section.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { OTHER_CLINICS, otherClinicsQuery } from '../api.ts'
+import { headingOfOthers, hrefOfOthers } from '../other-clinics.ts'
 import { ClinicCard } from './clinic-card.tsx'
 
 const grid = defineStyle({
@@ -28,12 +29,10 @@ export const OtherClinics = ({ clinic }: OtherClinicsProps) => {
   const others = data?.clinics.filter(({ slug }) => slug !== clinic.slug).slice(0, OTHER_CLINICS)
   return (
     <Section
-      heading={text.heading(clinic.city, clinic.state)}
+      heading={headingOfOthers(text, clinic, others)}
       aside={
         others?.length === OTHER_CLINICS && (
-          <PageLink to={paths.search({ location: `${clinic.city}, ${clinic.state}` })}>
-            {text.all}
-          </PageLink>
+          <PageLink to={hrefOfOthers(paths, clinic, others)}>{text.all}</PageLink>
         )
       }
     >

@@ -1,4 +1,4 @@
-import { OPEN_CHOICES } from '@healthcare-for-all/cms/contract'
+import { OPEN_FILTERS } from '@healthcare-for-all/cms/contract'
 import { SelectField } from '../../../components/select-field.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -14,7 +14,7 @@ export const OpenSelect = ({ values, counts }: FilterProps) => {
       defaultValue={values.open ?? ''}
       options={[
         { value: '', label: text.anyTime },
-        ...OPEN_CHOICES.map((value) => ({
+        ...OPEN_FILTERS.map((value) => ({
           value,
           label: text.counted(text.openChoices[value], counts?.open[value]),
         })),

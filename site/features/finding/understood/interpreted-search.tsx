@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react'
-import type { Place, SaidFilter } from '@healthcare-for-all/cms/contract'
+import type { OpenFilter, Place, SaidFilter } from '@healthcare-for-all/cms/contract'
 import { QuickExit } from '../../../components/quick-exit.tsx'
 import { isPrivateCare } from '../../../lib/private-care.ts'
+import { UnknownHours } from '../filters/unknown-hours.tsx'
 import type { SearchAnswer } from '../query.ts'
 import { useCounts } from '../use-counts.ts'
 import type { FindValues } from '../values.ts'
@@ -25,7 +26,7 @@ export interface SearchLinks {
   /** Without filters. */
   unfiltered: string
   /** With one filter more. */
-  filtered: (filter: SaidFilter) => string
+  filtered: (filter: SaidFilter | { name: 'open'; value: OpenFilter }) => string
   /** Around the visitor, if there is such a search. */
   near?: string | undefined
 }
@@ -69,6 +70,11 @@ export const InterpretedSearch = (props: InterpretedSearchProps) => {
           values={values}
           counts={counts}
           hrefWith={links.filtered}
+        />
+        <UnknownHours
+          values={values}
+          counts={counts}
+          href={links.filtered({ name: 'open', value: 'unknown' })}
         />
         {unlisted}
         {offered}

@@ -1,25 +1,10 @@
-import { Link, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import type { Answer } from '@healthcare-for-all/cms/contract'
-import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { Notice } from '../../../components/notice.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { Call211 } from './call-211.tsx'
 import { OtherPlaces } from './other-places.tsx'
-
-/** Who knows of what is not listed here. */
-const Call211 = () => {
-  const { notListed } = useCopy(searchCopy)
-  return (
-    <Link
-      display="inline-flex"
-      alignItems="center"
-      minHeight="touch"
-      href={outbound.telephone('211')}
-    >
-      {notListed.call}
-    </Link>
-  )
-}
 
 interface NotListedProps {
   answer: Answer<'searchClinics'>

@@ -34,18 +34,24 @@ export const OfferedFilters = ({ filters, values, counts, hrefWith }: OfferedFil
   return (
     <Flex flexWrap="wrap" alignItems="baseline" columnGap="3">
       <span>{offered.only}</span>
-      {unset.map((filter) => (
-        <PageLink
-          key={filter.name}
-          display="inline-flex"
-          alignItems="center"
-          minHeight="touch"
-          to={hrefWith(filter)}
-        >
-          {/* A search that finds none nearby looks farther, so that none is not the last word. */}
-          {text.counted(labelOf(filter), countOf(counts, filter) || undefined)}
-        </PageLink>
-      ))}
+      {unset.map((filter) => {
+        const count = countOf(counts, filter)
+        const label = text.counted(labelOf(filter), count)
+        // A link to nothing helps nobody, but that there is none does.
+        return count === 0 ? (
+          <span key={filter.name}>{label}</span>
+        ) : (
+          <PageLink
+            key={filter.name}
+            display="inline-flex"
+            alignItems="center"
+            minHeight="touch"
+            to={hrefWith(filter)}
+          >
+            {label}
+          </PageLink>
+        )
+      })}
     </Flex>
   )
 }

@@ -16,8 +16,8 @@ export interface SuggestionsProps {
 }
 
 /**
- * Places and clinics to choose while typing, after the ARIA pattern of a combobox. A place only fills the
- * field, since more may be chosen: Enter and the form's button work with any text. A clinic is searched for.
+ * Places and clinics to choose while typing, after the ARIA pattern of a combobox. What is chosen is searched
+ * for, with whatever else the form has; Enter and the form's button work with any text.
  */
 const Suggestions = ({ input, attach }: SuggestionsProps) => {
   const copy = useCopy(suggestedPlacesCopy)
@@ -37,11 +37,8 @@ const Suggestions = ({ input, attach }: SuggestionsProps) => {
       if (reason === 'input-change') setTyped(inputValue)
     },
     onOpenChange: ({ open }) => open && keepCaret(input),
-    onSelect: ({ itemValue }) => {
-      const isClinic = places.some(({ kind, text }) => kind === 'clinic' && text === itemValue)
-      // Once the field has it.
-      if (isClinic) setTimeout(() => input.form?.requestSubmit())
-    },
+    // Once the field has it.
+    onSelect: () => void setTimeout(() => input.form?.requestSubmit()),
   })
   const isShown = combobox.open && places.length > 0
   const { setOpen } = combobox
@@ -62,6 +59,16 @@ const Suggestions = ({ input, attach }: SuggestionsProps) => {
     setTyped(input.value)
     setOpen(true)
   }, [input])
+  useEffect(() => {
+    // What is suggested for a text that was pasted or dictated may come after its results.
+    const close = () => {
+      setTyped('')
+      setOpen(false)
+    }
+    const { form } = input
+    form?.addEventListener('submit', close)
+    return () => form?.removeEventListener('submit', close)
+  }, [input, setOpen])
   return (
     <>
       <Combobox.RootProvider value={combobox}>
@@ -72,7 +79,7 @@ const Suggestions = ({ input, attach }: SuggestionsProps) => {
                 {place.kind === 'clinic' ? (
                   <span>
                     <span>{place.name}</span>{' '}
-                    <Span display="block" color="quiet" fontSize="14">
+                    <Span display="block" color="quiet" fontSize="0.875rem">
                       {copy.clinic(`${place.city}, ${place.state}`)}
                     </Span>
                   </span>

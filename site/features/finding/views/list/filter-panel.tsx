@@ -1,17 +1,18 @@
-import { chakra, defineStyle } from '@chakra-ui/react'
-import { type Place, SORT_CHOICES } from '@healthcare-for-all/cms/contract'
+import { defineStyle, Grid } from '@chakra-ui/react'
+import { type Place, SORT_CHOICES, TRAIT_FILTERS } from '@healthcare-for-all/cms/contract'
+import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '../../../../components/icon.tsx'
 import { SelectField } from '../../../../components/select-field.tsx'
 import { searchCopy } from '../../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../../lib/language.tsx'
-import { useOpenWhenWide } from '../../../../lib/use-open-when-wide.ts'
 import { screenOnly } from '../../../../theme/recipes/layout.ts'
-import { ApplyButton } from '../../filters/apply-button.tsx'
 import { CostChecks } from '../../filters/cost-checks.tsx'
 import { FilterForm, filterFields } from '../../filters/filter-form.tsx'
 import { countSet } from '../../filters/filter-kinds.ts'
 import { serviceFields } from '../../filters/filter-services.ts'
+import { FilterSheet } from '../../filters/filter-sheet.tsx'
+import { FoldedGroup } from '../../filters/folded-group.tsx'
 import { LanguageSelect } from '../../filters/language-select.tsx'
 import { OpenSelect } from '../../filters/open-select.tsx'
 import { ServiceFilter } from '../../filters/service-filter.tsx'
@@ -35,17 +36,21 @@ const disclosure = defineStyle({
   borderColor: 'line',
   // Open before the scripts load, if the browser supports it.
   [`@media ${WIDE}`]: { '&::details-content': { contentVisibility: 'visible' } },
+  '& > summary': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    minHeight: '3rem',
+    fontWeight: 'bold',
+    color: 'brand',
+  },
 })
-const summary = defineStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '2',
-  minHeight: '3rem',
-  fontWeight: 'bold',
-  color: 'brand',
+const form = defineStyle({
+  display: 'grid',
+  gap: { base: '3', lg: '4' },
+  paddingBottom: { lg: '6' },
 })
-const form = defineStyle({ display: 'grid', gap: '4', paddingBottom: '6' })
 
 interface FilterPanelProps {
   values: SearchValues
@@ -53,19 +58,22 @@ interface FilterPanelProps {
   place?: Place | null | undefined
   /** The place in the address, if it differs. */
   searched?: string
+  /** How many clinics there are, once that is known. */
+  found?: number | undefined
   /** What the search form has, whether or not it was searched for. */
   typed: () => SearchValues | undefined
 }
 
 /** The filters beside the list; on a phone they unfold above it. */
 export const FilterPanel = (props: FilterPanelProps) => {
-  const { values, place, searched = values.location, typed } = props
+  const { values, place, searched = values.location, found, typed } = props
   const { filters: text } = useCopy(searchCopy)
   const paths = usePaths()
   const navigate = useNavigate()
-  const disclosureRef = useOpenWhenWide()
+  const formId = useId()
   const counts = useCounts(values)
   const count = countSet(values)
+  const countTraits = TRAIT_FILTERS.filter((name) => values[name]).length
   const service = serviceFields(values.services)
   const fields = {
     ...filterFields(values),
@@ -75,13 +83,20 @@ export const FilterPanel = (props: FilterPanelProps) => {
   }
   const { near, need, location, distance } = values
   return (
-    <chakra.details ref={disclosureRef} css={[disclosure, screenOnly]}>
-      <chakra.summary css={summary}>
-        <Icon name="sliders" />
-        <span>{text.heading}</span>
-        {count > 0 && <span>{`(${text.set(count)})`}</span>}
-      </chakra.summary>
+    <FilterSheet
+      css={[disclosure, screenOnly]}
+      formId={formId}
+      found={found}
+      summary={
+        <>
+          <Icon name="sliders" />
+          <span>{text.heading}</span>
+          {count > 0 && <span>{`(${text.set(count)})`}</span>}
+        </>
+      }
+    >
       <FilterForm
+        id={formId}
         css={form}
         fields={fields}
         ticked={{ service: service.ticked }}
@@ -97,26 +112,31 @@ export const FilterPanel = (props: FilterPanelProps) => {
         <CostChecks values={values} counts={counts} />
         <OpenSelect values={values} counts={counts} />
         <ServiceFilter services={values.services} counts={counts} />
-        <TraitChecks values={values} counts={counts} />
         <LanguageSelect values={values} counts={counts} />
-        <SelectField
-          label={text.sort}
-          name="sort"
-          defaultValue={fields.sort}
-          options={[
-            { value: '', label: place?.kind === 'state' ? text.byName : text.nearest },
-            ...SORT_CHOICES.map((value) => ({ value, label: text.sortChoices[value] })),
-          ]}
-        />
-        <SelectField
-          label={text.pageSize}
-          name="limit"
-          defaultValue={fields.limit}
-          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
-        />
+        <FoldedGroup title={text.needs} isSet={countTraits > 0}>
+          <TraitChecks values={values} counts={counts} />
+        </FoldedGroup>
+        <FoldedGroup title={text.order} isSet={false}>
+          <Grid gap="4">
+            <SelectField
+              label={text.sort}
+              name="sort"
+              defaultValue={fields.sort}
+              options={[
+                { value: '', label: place?.kind === 'state' ? text.byName : text.nearest },
+                ...SORT_CHOICES.map((value) => ({ value, label: text.sortChoices[value] })),
+              ]}
+            />
+            <SelectField
+              label={text.pageSize}
+              name="limit"
+              defaultValue={fields.limit}
+              options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+            />
+          </Grid>
+        </FoldedGroup>
         <KeptFields parameters={searchParameters({ near, need, location, distance })} />
-        <ApplyButton label={text.apply} />
       </FilterForm>
-    </chakra.details>
+    </FilterSheet>
   )
 }

@@ -2,6 +2,8 @@ import { defineStyle, Flex, Span, Text } from '@chakra-ui/react'
 import { type ListedClinic, type Place, searchText } from '@healthcare-for-all/cms/contract'
 import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { GetButton } from '../../../../components/get-button.tsx'
 import { Icon } from '../../../../components/icon.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { PageLink } from '../../../../components/page-link.tsx'
@@ -11,10 +13,10 @@ import { searchCopy } from '../../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../../lib/language.tsx'
 import { needAt } from '../../../../lib/need-at.ts'
 import { readAloud, screenOnly } from '../../../../theme/recipes/layout.ts'
-import { CLEARED } from '../../filters/filter-kinds.ts'
+import { CLEARED, countSet } from '../../filters/filter-kinds.ts'
+import { NothingFound } from '../../nothing-found/nothing-found.tsx'
 import { InterpretedSearch } from '../../understood/interpreted-search.tsx'
 import { findParameters, type SearchValues, searchHref } from '../../values.ts'
-import { NoResults } from './no-results.tsx'
 import { SearchError } from './search-error.tsx'
 import { statusOf } from './status.ts'
 import type { SearchPages } from './use-search-pages.ts'
@@ -65,6 +67,7 @@ export const SearchResults = ({
 }: SearchResultsProps) => {
   const copy = useCopy(searchCopy)
   const paths = usePaths()
+  const navigate = useNavigate()
   const { answers, clinics, firstOffset, pending, failed } = pages
   const [first] = answers
   if (failed) return <SearchError values={values}>{offline}</SearchError>
@@ -73,6 +76,8 @@ export const SearchResults = ({
   const words = first?.needWords
   const isFound = first && (first.place || first.named) && first.total > 0
   const status = isFound ? copy.showing(clinics.length, first.total) : undefined
+  const isChosen = countSet(interpreted) > 0 || interpreted.distance !== undefined
+  const cleared = searchHref(paths, { limit: values.limit })
   const hrefWith = (change: Partial<SearchValues>) =>
     searchHref(paths, { ...values, offset: 0, ...change })
   return (
@@ -139,7 +144,27 @@ export const SearchResults = ({
       )}
       {!first && <Placeholders count={PLACEHOLDERS} bars={3} />}
       {first?.place && first.total === 0 && (
-        <NoResults values={interpreted} answer={first} place={first.place} />
+        <NothingFound
+          title={copy.none.title}
+          values={interpreted}
+          answer={first}
+          place={place ?? first.place}
+          // Another place is not around the visitor.
+          hrefWith={({ location, state, ...change }) =>
+            searchHref(paths, {
+              ...{ ...interpreted, offset: 0, ...change },
+              ...(location !== undefined && { location, near: undefined }),
+            })
+          }
+          mapHref={paths.map()}
+          card={(clinic) => children(clinic, interpreted.services)}
+        >
+          {isChosen && (
+            <GetButton action={cleared} onPress={() => navigate(cleared)}>
+              {copy.none.clear}
+            </GetButton>
+          )}
+        </NothingFound>
       )}
       {isFound && (
         <PagedList

@@ -1,15 +1,8 @@
-import {
-  LIST_FILTERS,
-  type ListedClinic,
-  type ListFilter,
-  TRAIT_FILTERS,
-  type TraitFilter,
-} from '@healthcare-for-all/cms/contract'
+import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../../../lib/api-query.ts'
-import { isSet, DROPPED as KINDS } from '../../filters/filter-kinds.ts'
-import { type CallValues, searchQuery } from '../../query.ts'
+import { type CallValues, countsQuery, searchQuery } from '../../query.ts'
 import { interpretedOnMap, shownFor } from './everywhere.ts'
 import type { MapFilter } from './map-values.ts'
 import { pointsVersionQuery } from './point-query.ts'
@@ -37,27 +30,6 @@ export const filterClinics = (
         clinic.services.some((name) => services.includes(name))),
   )
 
-export type DroppedFilter = 'state' | 'service' | 'cost' | 'open' | TraitFilter | ListFilter
-
-/** What dropping each filter leaves of the others. */
-export const DROPPED = {
-  state: { state: undefined },
-  service: KINDS.services,
-  cost: KINDS.cost,
-  open: KINDS.open,
-  ...Object.fromEntries(
-    [...TRAIT_FILTERS, ...LIST_FILTERS].map((name) => [name, { [name]: undefined }]),
-  ),
-} as Record<DroppedFilter, Partial<MapFilter>>
-
-const namesIn = (change: Partial<MapFilter>) => Object.keys(change) as (keyof MapFilter)[]
-
-/** The same filters without one of them, for each filter that is set. */
-export const withOneLess = (filter: MapFilter): [DroppedFilter, MapFilter][] =>
-  (Object.keys(DROPPED) as DroppedFilter[])
-    .filter((dropped) => namesIn(DROPPED[dropped]).some((name) => isSet(filter[name])))
-    .map((dropped) => [dropped, { ...filter, ...DROPPED[dropped] }])
-
 /** Prefetches what the page shows: the clinics, the selected one, and why there are none. */
 export const prefetchMap = async (
   queries: QueryClient,
@@ -79,10 +51,9 @@ export const prefetchMap = async (
   const isListed = answer.clinics.some(({ slug }) => slug === selected)
   await Promise.all([
     selected && !isListed && queries.prefetchQuery(selectedClinicQuery(selected)),
-    ...(answer.total === 0
-      ? withOneLess(understood ? interpretedOnMap(filter, understood) : filter).map(([, wider]) =>
-          queries.prefetchQuery(mapClinicsQuery(wider)),
-        )
-      : []),
+    answer.total === 0 &&
+      queries.prefetchQuery(
+        countsQuery(understood ? interpretedOnMap(filter, understood) : filter),
+      ),
   ])
 }

@@ -3,13 +3,15 @@ import { useIsNarrow } from './use-is-narrow.ts'
 
 /**
  * For a `<details>` whose content lies over the map where there is room: Escape closes it, and so
- * does a press or the focus anywhere else.
+ * does a press or the focus anywhere else. On a phone it begins open.
  */
 export const useFloatingDetails = () => {
   const ref = useRef<HTMLDetailsElement>(null)
   const isNarrow = useIsNarrow()
   useEffect(() => {
     const details = ref.current
+    // In the sheet of a phone there is room for it.
+    details?.toggleAttribute('open', isNarrow)
     if (!details || isNarrow) return
     const closeFor = ({ target }: Event) => {
       if (target instanceof Node && !details.contains(target)) details.open = false

@@ -1,5 +1,5 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
-import { type Map as LeafletMap, latLngBounds } from 'leaflet'
+import { type LatLng, type Map as LeafletMap, latLngBounds } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 import {
@@ -40,6 +40,8 @@ export interface MapViewOptions {
   selected: ListedClinic | undefined
   /** How many times something has been chosen. */
   times: number
+  /** How many times the visitor has closed what was chosen, and kept it chosen. */
+  closed: number
   here: Here | undefined
   hand: ByHand
 }
@@ -60,8 +62,10 @@ const makeRoom = (map: LeafletMap) => {
 
 /** Moves the map to the results, to the selected clinic, and to the visitor. */
 export const useMapView = (options: MapViewOptions) => {
-  const { question, loaded, isPlaced, selected, times, here, hand } = options
+  const { question, loaded, isPlaced, selected, times, closed, here, hand } = options
   const map = useMap()
+  /** Where the map was before a clinic was chosen, until somebody moves it themselves. */
+  const before = useRef<{ center: LatLng; zoom: number }>(undefined)
   // An answer that comes later doesn't take the map away from where somebody has gone meanwhile.
   const answered = useRef<string>(undefined)
   const go = (move: () => void) => {
@@ -71,7 +75,9 @@ export const useMapView = (options: MapViewOptions) => {
   }
   useEffect(() => {
     const move = () => {
-      if (hand.isByHand()) answered.current = question.key
+      if (!hand.isByHand()) return
+      answered.current = question.key
+      before.current = undefined
     }
     map.on('movestart', move)
     return () => {
@@ -79,12 +85,21 @@ export const useMapView = (options: MapViewOptions) => {
     }
   }, [map, hand, question.key])
 
+  // Before the next effect, which remembers the view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that a clinic is closed
+  useEffect(() => {
+    const view = before.current
+    before.current = undefined
+    if (view) return go(() => map.setView(view.center, view.zoom, motion()))
+  }, [map, selected === undefined, closed])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer about the same clinic leaves the map where it is
   useEffect(() => {
     const point = selected && plotPoint(selected)
     // A shared address says where the map is, until something is chosen here.
     if (!point || (isPlaced && times === 0)) return
     let timer: ReturnType<typeof setTimeout>
+    if (times > 0) before.current ??= { center: map.getCenter(), zoom: map.getZoom() }
     const callOff = go(() => {
       map.setView(point, SELECTED_ZOOM, motion())
       timer = setTimeout(() => makeRoom(map), SETTLED_MS)
@@ -98,6 +113,7 @@ export const useMapView = (options: MapViewOptions) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that somebody is located
   useEffect(() => {
     if (!here) return
+    before.current = undefined
     return go(() => map.setView(here.point, LOCATED_ZOOM, motion()))
   }, [map, here?.times])
 
@@ -105,6 +121,7 @@ export const useMapView = (options: MapViewOptions) => {
     if (!question.isAnswered || !loaded || answered.current === question.key) return
     const isFirst = answered.current === undefined
     answered.current = question.key
+    before.current = undefined
     if (isPlaced) return
     const { box } = loaded
     if (question.isNarrowed && box) {

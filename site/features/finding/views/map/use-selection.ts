@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { selectedClinicQuery } from './map-query.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
 
 export interface Choice {
   slug: string | undefined
@@ -12,7 +13,7 @@ export interface Choice {
 
 /**
  * Which clinic is selected. It is in the address, so that it can be shared. Going back in the
- * history undoes a filter, but not the selection made since.
+ * history undoes a filter, but not the selection made since; on a phone, where it is a step itself, it does.
  */
 export const useChoice = (
   addressed: string | undefined,
@@ -20,6 +21,7 @@ export const useChoice = (
   write: (slug: string | undefined) => void,
 ): [Choice, (clinic: Pick<ListedClinic, 'slug'> | undefined) => void] => {
   const { key } = useLocation()
+  const isNarrow = useIsNarrow()
   const cameBack = useNavigationType() === 'POP'
   const [choice, setChoice] = useState<Choice>({ slug: addressed, times: 0 })
   const last = useRef(addressed)
@@ -28,7 +30,7 @@ export const useChoice = (
     const isNew = addressed !== last.current
     last.current = addressed
     if (addressed === choice.slug) return
-    if (cameBack && choice.slug) write(choice.slug)
+    if (cameBack && choice.slug && !isNarrow) write(choice.slug)
     else if (isNew) setChoice({ slug: addressed, times: 0 })
   }, [key])
   const choose = (clinic: Pick<ListedClinic, 'slug'> | undefined) => {

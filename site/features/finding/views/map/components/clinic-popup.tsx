@@ -1,7 +1,7 @@
 import { type ListedClinic, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import type { LeafletEventHandlerFnMap } from 'leaflet'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Popup, useMap } from 'react-leaflet'
 import { PageLink } from '../../../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../../../copy/clinic-card.ts'
@@ -17,10 +17,12 @@ const AROUND = 48
 interface ClinicPopupProps {
   clinic: ListedClinic
   onAnnounce: (text: string, names?: readonly string[]) => void
+  /** Called if the visitor closes it, and not another clinic. */
+  onClosed: () => void
 }
 
 /** The popup of a pressed pin. It stays at the pin's point when the map moves. */
-export const ClinicPopup = ({ clinic, onAnnounce }: ClinicPopupProps) => {
+export const ClinicPopup = ({ clinic, onAnnounce, onClosed }: ClinicPopupProps) => {
   const { canvas } = useCopy(mapCopy)
   const paths = usePaths()
   const map = useMap()
@@ -28,6 +30,15 @@ export const ClinicPopup = ({ clinic, onAnnounce }: ClinicPopupProps) => {
   const line = lineToCall(clinic, useLocale())
   const { name } = clinic
   const address = postalAddress(clinic)
+  const closed = useRef(onClosed)
+  closed.current = onClosed
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   // A new point, even an equal one, would reopen a popup that has been closed.
   const point = useMemo(() => plotPoint(clinic), [clinic])
   const events = useMemo<LeafletEventHandlerFnMap>(
@@ -35,6 +46,8 @@ export const ClinicPopup = ({ clinic, onAnnounce }: ClinicPopupProps) => {
       add: () => onAnnounce(canvas.opened(name, address), [name, address]),
       remove: () => {
         onAnnounce('')
+        // Later it is known whether it has been taken away with its clinic.
+        setTimeout(() => isShown.current && closed.current())
         // The focus was in the popup, and would restart from the top of the page.
         if (document.activeElement !== document.body) return
         const pin = map.getContainer().querySelector<HTMLElement>('.map-marker-selected')

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import '../../../../../components/vector-map/leaflet.css'
 import '../map.css'
 import type { ClinicPoints, ListedClinic } from '@healthcare-for-all/cms/contract'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { AttributionControl, MapContainer, ZoomControl } from 'react-leaflet'
 import { mapCopy } from '../../../../../copy/map.ts'
 import { keepsStill } from '../../../../../lib/keeps-still.ts'
@@ -54,6 +54,7 @@ export const LeafletMap = (props: LeafletMapProps) => {
   const { canvas } = useCopy(mapCopy)
   const loaded = useLoadedPoints(props.points, props.service)
   const isNarrow = useIsNarrow()
+  const [closed, setClosed] = useState(0)
   const latest = useRef(onChoose)
   latest.current = onChoose
   const choose = useCallback(
@@ -92,7 +93,12 @@ export const LeafletMap = (props: LeafletMapProps) => {
       />
       {/* On a phone a sheet says it. */}
       {selected && !isNarrow && (
-        <ClinicPopup key={`${selected.id} ${times}`} clinic={selected} onAnnounce={onAnnounce} />
+        <ClinicPopup
+          key={`${selected.id} ${times}`}
+          clinic={selected}
+          onAnnounce={onAnnounce}
+          onClosed={() => setClosed((last) => last + 1)}
+        />
       )}
       {here && <YourMarker key={here.times} point={here.point} onAnnounce={onAnnounce} />}
       <Behaviour
@@ -101,6 +107,7 @@ export const LeafletMap = (props: LeafletMapProps) => {
         isPlaced={position !== undefined}
         selected={selected}
         times={times}
+        closed={closed}
         here={here}
         onMoved={props.onMoved}
       />

@@ -1,12 +1,13 @@
 import { Box, Button, chakra, defineStyle, Flex, Grid, Heading } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { OpenWhenWide } from '../../../../../components/open-when-wide.tsx'
+import { openWhenWide } from '../../../../../components/open-when-wide.tsx'
 import { PageLink } from '../../../../../components/page-link.tsx'
 import { mapCopy } from '../../../../../copy/map.ts'
 import { useCopy } from '../../../../../lib/language.tsx'
+import { disclosureSummary } from '../../../../../theme/recipes/disclosure.ts'
 import { hiddenUntilWide, readAloud, screenOnly } from '../../../../../theme/recipes/layout.ts'
-import { ApplyButton } from '../../../filters/apply-button.tsx'
 import { countSet } from '../../../filters/filter-kinds.ts'
+import { FilterSheet } from '../../../filters/filter-sheet.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
 /** On these screens place and filters are one line. */
@@ -34,6 +35,7 @@ const card = defineStyle({
 })
 /** The filters stand on the same line, so there is less room for words than elsewhere. */
 const beside = defineStyle({ lg: { '& [type=submit] span': readAloud } })
+const folded = defineStyle({ '& > summary': disclosureSummary })
 const title = defineStyle({ fontSize: '18' })
 /** Beside the count where there is room: among the fields it would start a second line. */
 const clearWide = defineStyle({ lgDown: { display: 'none' } })
@@ -42,8 +44,9 @@ interface MapFiltersProps extends Omit<FilterFieldsProps, 'formId'> {
   clearHref: string
   /** The search form. */
   search: ReactNode
-  /** How many were found. */
+  /** How many were found, in words, and once it is known as a number. */
   found: ReactNode
+  total: number | undefined
   /** The choice of view. */
   children: ReactNode
 }
@@ -52,7 +55,8 @@ interface MapFiltersProps extends Omit<FilterFieldsProps, 'formId'> {
  * The search form, and filters that take effect immediately: one line where there is room. On a phone
  * they unfold, so that the map starts on the first screen.
  */
-export const MapFilters = ({ clearHref, search, found, children, ...fields }: MapFiltersProps) => {
+export const MapFilters = (props: MapFiltersProps) => {
+  const { clearHref, search, found, total, children, ...fields } = props
   const { filters: text } = useCopy(mapCopy)
   const formId = useId()
   const count = countSet(fields.filter) + (fields.filter.state ? 1 : 0)
@@ -81,13 +85,17 @@ export const MapFilters = ({ clearHref, search, found, children, ...fields }: Ma
         {children}
       </Flex>
       <Box css={beside}>{search}</Box>
-      <OpenWhenWide css={screenOnly} summary={count > 0 ? text.set(count) : text.summary}>
+      <FilterSheet
+        css={[openWhenWide, folded, screenOnly]}
+        formId={formId}
+        found={total}
+        summary={<span>{count > 0 ? text.set(count) : text.summary}</span>}
+      >
         <Grid gap="3" justifyItems={{ base: 'start', lg: 'stretch' }}>
           <FilterFields formId={formId} {...fields} />
-          <ApplyButton label={text.apply} form={formId} />
           {clear && <Box display={{ lg: 'none' }}>{clear}</Box>}
         </Grid>
-      </OpenWhenWide>
+      </FilterSheet>
     </chakra.section>
   )
 }

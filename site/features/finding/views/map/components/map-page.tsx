@@ -17,6 +17,7 @@ import { useSite } from '../../../../../lib/site-settings.tsx'
 import { statesQuery } from '../../../../../lib/vocabulary.ts'
 import { readAloud, screenOnly } from '../../../../../theme/recipes/layout.ts'
 import { SearchForm } from '../../../form/search-form.tsx'
+import { NothingFound } from '../../../nothing-found/nothing-found.tsx'
 import { InterpretedSearch } from '../../../understood/interpreted-search.tsx'
 import { interpretedOnMap } from '../everywhere.ts'
 import {
@@ -30,15 +31,16 @@ import {
 } from '../map-values.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import { useHere } from '../use-locate.ts'
+import type { ChangeAddress } from '../use-map-address.ts'
 import { useMapClinics } from '../use-map-clinics.ts'
 import { useChoice, useSelected } from '../use-selection.ts'
+import { useSheetStep } from '../use-sheet-step.ts'
 import { useShowChosen } from '../use-show-chosen.ts'
 import { ClinicDirectory } from './clinic-directory.tsx'
 import { FoundCount } from './found-count.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { MapCanvas } from './map-canvas.tsx'
 import { MapFilters } from './map-filters.tsx'
-import { NoClinics } from './no-clinics.tsx'
 import { SelectedSheet } from './selected-sheet.tsx'
 import { ViewToggle } from './view-toggle.tsx'
 
@@ -66,8 +68,7 @@ const columns = defineStyle({
 
 interface MapPageProps {
   values: MapValues
-  /** Changes the address. */
-  onChange: (change: MapChange, replace?: boolean) => void
+  onChange: ChangeAddress
   /** Everything that is known about the selected clinic. */
   children: (clinic: ListedClinic) => ReactNode
 }
@@ -108,7 +109,10 @@ export const MapPage = (props: MapPageProps) => {
     clinic,
     ...(view === 'list' && clinic && { view: 'split' }),
   })
-  const [choice, choose] = useChoice(addressed, (slug) => onChange(chosen(slug)))
+  const writeChoice = useSheetStep(onChange)
+  const [choice, choose] = useChoice(addressed, (slug) =>
+    writeChoice(chosen(slug), addressed !== undefined),
+  )
   const selected = useSelected(choice.slug, [...cache.values()], answer !== undefined)
   const details = useShowChosen(selected, choice.times)
   const interpreted = understood ? interpretedOnMap(searched, understood) : searched
@@ -128,10 +132,15 @@ export const MapPage = (props: MapPageProps) => {
   const isSplit = view !== 'map'
   const isNarrow = useIsNarrow()
   const nothing = answer?.total === 0 && (
-    <NoClinics
-      filter={interpreted}
+    <NothingFound
+      title={copy.none.title}
+      text={copy.none.text}
+      values={interpreted}
       answer={answer}
-      hrefWith={(change) => hrefWith({ ...place, ...change })}
+      place={answer.place}
+      hrefWith={(change) => hrefWith({ ...place, ...change, at: undefined })}
+      mapHref={hrefWith({ ...ALL_CLEARED, location: '', distance: undefined })}
+      card={children}
     />
   )
   // Where no list is beside the map, an empty map would say nothing.
@@ -166,6 +175,7 @@ export const MapPage = (props: MapPageProps) => {
             }
           />
         }
+        total={isError ? undefined : found}
         found={
           <FoundCount
             loading={isPending}

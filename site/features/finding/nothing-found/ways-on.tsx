@@ -1,43 +1,30 @@
 import { List } from '@chakra-ui/react'
 import { DEFAULT_DISTANCE, DISTANCES, stateText } from '@healthcare-for-all/cms/contract'
-import type { ReactNode } from 'react'
-import { PageLink } from '../../components/page-link.tsx'
-import { searchCopy } from '../../copy/search.ts'
-import { useCopy } from '../../lib/language.tsx'
-import { CLEARED, type Cleared } from './filters/filter-kinds.ts'
-import type { SearchAnswer } from './query.ts'
-
-interface WayProps {
-  to: string
-  children: string
-}
-
-/** A link to another search. */
-export const Way = ({ to, children }: WayProps) => (
-  <li>
-    <PageLink display="inline-flex" alignItems="center" minHeight="touch" to={to}>
-      {children}
-    </PageLink>
-  </li>
-)
+import { searchCopy } from '../../../copy/search.ts'
+import { useCopy } from '../../../lib/language.tsx'
+import { CLEARED, type Cleared, countSet, DROPPED, kindsSet } from '../filters/filter-kinds.ts'
+import type { CallValues, SearchAnswer } from '../query.ts'
+import { useCounts } from '../use-counts.ts'
+import { Way } from './way.tsx'
 
 interface WaysOnProps {
+  values: CallValues
   answer: SearchAnswer
-  /** How many filters are set. */
-  filters: number
   /** The address of the same search with a change. */
   hrefWith: (change: Cleared) => string
   /** The map with all clinics, if that helps. */
   mapHref: string | undefined
-  /** Further ways, such as to drop one filter. */
-  children?: ReactNode
 }
 
-/** Where else to look if nothing was found: farther, without filters, in the whole state, on the map. */
-export const WaysOn = ({ answer, filters, hrefWith, mapHref, children }: WaysOnProps) => {
+/** Where else to look if nothing was found: farther, without a filter, in the whole state, on the map. */
+export const WaysOn = ({ values, answer, hrefWith, mapHref }: WaysOnProps) => {
   const { none } = useCopy(searchCopy)
+  const counts = useCounts(values)
   const { place, distance } = answer
   const wider = distance === null ? undefined : DISTANCES.find((miles) => miles > distance)
+  // Without counts, each may help.
+  const kinds = kindsSet(values).filter((kind) => counts?.without[kind] !== 0)
+  const filters = countSet(values) + (values.state ? 1 : 0)
   return (
     <List.Root>
       {distance !== null &&
@@ -48,7 +35,12 @@ export const WaysOn = ({ answer, filters, hrefWith, mapHref, children }: WaysOnP
         ) : (
           <Way to={hrefWith({ distance: wider })}>{none.widen(wider)}</Way>
         ))}
-      {children}
+      {values.state && <Way to={hrefWith({ state: undefined })}>{none.allStates}</Way>}
+      {kinds.map((kind) => (
+        <Way key={kind} to={hrefWith(DROPPED[kind])}>
+          {none.drop(none.kinds[kind], counts?.without[kind])}
+        </Way>
+      ))}
       {place && filters > 1 && <Way to={hrefWith(CLEARED)}>{none.dropFilters}</Way>}
       {place && place.kind !== 'state' && (
         <Way
