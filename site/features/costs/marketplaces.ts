@@ -6,7 +6,7 @@ export interface Marketplace {
 
 /**
  * The states that run their own Marketplace for 2027, by abbreviation; in all others it is HealthCare.gov.
- * From CMS's list of state-based exchanges. Oregon's is its own since November 2026.
+ * Oregon's is its own since November 2026. To be checked each autumn, before enrollment opens.
  */
 export const MARKETPLACES: Record<string, Marketplace> = {
   CA: { name: 'Covered California', url: 'https://www.coveredca.com' },

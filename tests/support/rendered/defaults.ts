@@ -63,9 +63,9 @@ export const searchIn = (locale: Locale, location = ''): Answer<'searchClinics'>
   }
 }
 
-/** A guide of the four that the site has pages for. */
+/** A guide of the four that the site has pages for, or the one that is seeded beside them. */
 const READ = { body: richText, inEnglish: [] }
-const GUIDES = ['qualify', 'insurance', 'payment', 'medications']
+const GUIDES = ['qualify', 'insurance', 'payment', 'medications', 'emergency']
 
 /** What the API answers to every question that a page asks, unless a test says otherwise. */
 export const DEFAULTS: Answers = {

@@ -36,7 +36,7 @@ export const CallButton = ({ clinic, isBriefOnPhones = false }: CallButtonProps)
         <CallText
           text={card.call(line.number)}
           number={line.number}
-          isBrief={line.language !== null || (isBriefOnPhones && 'onPhones')}
+          before={line.language ? 'aloud' : isBriefOnPhones ? 'wide' : 'shown'}
         />
         <AfterNumber line={line} />
         <span className={listRecipes.readAloud}>
