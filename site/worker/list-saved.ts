@@ -3,7 +3,14 @@
  * small page by itself: it can use nothing from outside.
  */
 export const listSaved = (key: string, prefix: string): void => {
-  window.addEventListener('online', () => window.location.reload())
+  // Somebody who has pressed a link waits for that page, not for this one.
+  let isLeaving = false
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
+  window.addEventListener('online', () => {
+    if (!isLeaving) window.location.reload()
+  })
   const section = document.querySelector('section')
   const list = document.querySelector('#saved')
   let clinics: unknown = []

@@ -42,7 +42,7 @@ test('says what is likely without a promise, by each state’s rules, and what i
   for (const text of [
     'You are at about 110% of the 2026 poverty level.',
     'That is for 3 people in California.',
-    'This is a guess, not a promise.',
+    'This is an estimate, not a promise.',
   ])
     await expect(outcome(page)).toContainText(text)
   await expect(findings(page)).toHaveCount(6)

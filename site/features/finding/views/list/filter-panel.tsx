@@ -1,8 +1,9 @@
 import { defineStyle, Grid } from '@chakra-ui/react'
-import { type Place, SORT_CHOICES, TRAIT_FILTERS } from '@healthcare-for-all/cms/contract'
+import { type Place, SORT_CHOICES } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '../../../../components/icon.tsx'
+import { OpenWhenWide } from '../../../../components/open-when-wide.tsx'
 import { SelectField } from '../../../../components/select-field.tsx'
 import { searchCopy } from '../../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../../lib/language.tsx'
@@ -12,7 +13,6 @@ import { FilterForm, filterFields } from '../../filters/filter-form.tsx'
 import { countSet } from '../../filters/filter-kinds.ts'
 import { serviceFields } from '../../filters/filter-services.ts'
 import { FilterSheet } from '../../filters/filter-sheet.tsx'
-import { FoldedGroup } from '../../filters/folded-group.tsx'
 import { LanguageSelect } from '../../filters/language-select.tsx'
 import { OpenSelect } from '../../filters/open-select.tsx'
 import { ServiceFilter } from '../../filters/service-filter.tsx'
@@ -46,6 +46,7 @@ const disclosure = defineStyle({
     color: 'brand',
   },
 })
+const folded = defineStyle({ lgDown: { borderTopWidth: '1px', borderColor: 'line' } })
 const form = defineStyle({
   display: 'grid',
   gap: { base: '3', lg: '4' },
@@ -73,7 +74,6 @@ export const FilterPanel = (props: FilterPanelProps) => {
   const formId = useId()
   const counts = useCounts(values)
   const count = countSet(values)
-  const countTraits = TRAIT_FILTERS.filter((name) => values[name]).length
   const service = serviceFields(values.services)
   const fields = {
     ...filterFields(values),
@@ -113,10 +113,9 @@ export const FilterPanel = (props: FilterPanelProps) => {
         <OpenSelect values={values} counts={counts} />
         <ServiceFilter services={values.services} counts={counts} />
         <LanguageSelect values={values} counts={counts} />
-        <FoldedGroup title={text.needs} isSet={countTraits > 0}>
-          <TraitChecks values={values} counts={counts} />
-        </FoldedGroup>
-        <FoldedGroup title={text.order} isSet={false}>
+        <TraitChecks values={values} counts={counts} />
+        {/* What few people change. */}
+        <OpenWhenWide css={folded} summary={text.order}>
           <Grid gap="4">
             <SelectField
               label={text.sort}
@@ -134,7 +133,7 @@ export const FilterPanel = (props: FilterPanelProps) => {
               options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
             />
           </Grid>
-        </FoldedGroup>
+        </OpenWhenWide>
         <KeptFields parameters={searchParameters({ near, need, location, distance })} />
       </FilterForm>
     </FilterSheet>

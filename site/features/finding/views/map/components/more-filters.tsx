@@ -1,13 +1,10 @@
 import { Box, chakra, defineStyle, Grid } from '@chakra-ui/react'
-import { TRAIT_FILTERS } from '@healthcare-for-all/cms/contract'
 import { mapCopy } from '../../../../../copy/map.ts'
-import { searchCopy } from '../../../../../copy/search.ts'
 import { useCopy } from '../../../../../lib/language.tsx'
 import { disclosureSummary } from '../../../../../theme/recipes/disclosure.ts'
 import { CostChecks } from '../../../filters/cost-checks.tsx'
 import { countSet } from '../../../filters/filter-kinds.ts'
 import type { FilterCounts } from '../../../filters/filter-values.ts'
-import { FoldedGroup } from '../../../filters/folded-group.tsx'
 import { LanguageSelect } from '../../../filters/language-select.tsx'
 import { OpenSelect } from '../../../filters/open-select.tsx'
 import { TraitChecks } from '../../../filters/trait-checks.tsx'
@@ -55,7 +52,6 @@ interface MoreFiltersProps {
 /** The filters that fewer people need, in a panel that unfolds. */
 export const MoreFilters = ({ filter, counts }: MoreFiltersProps) => {
   const { filters: text } = useCopy(mapCopy)
-  const { needs } = useCopy(searchCopy).filters
   const ref = useFloatingDetails()
   const count = countSet(filter, ['cost', 'open', 'traits'])
   const shown = { values: filter, counts }
@@ -76,9 +72,7 @@ export const MoreFilters = ({ filter, counts }: MoreFiltersProps) => {
             <OpenSelect {...shown} />
             <LanguageSelect {...shown} />
           </Grid>
-          <FoldedGroup title={needs} isSet={TRAIT_FILTERS.some((name) => filter[name])}>
-            <TraitChecks {...shown} />
-          </FoldedGroup>
+          <TraitChecks {...shown} />
         </Grid>
       </Box>
     </chakra.details>
