@@ -45,7 +45,8 @@ test('an editor signs in with the identity provider, or learns why not, or with 
     idp.person.email = email
     await page.goto('/admin/collections/states')
     await button.click()
-    await expect(page).toHaveURL(`${url}/admin/collections/states`)
+    // The list adds its order to the address.
+    await expect(page).toHaveURL((to) => to.href.startsWith(`${url}/admin/collections/states`))
     await expect(page.getByRole('heading', { name: 'States' })).toBeVisible()
     const session = (await context.cookies()).find(({ name }) => name === 'payload-token')
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
