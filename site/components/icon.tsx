@@ -6,6 +6,7 @@ const base = listStyle({ width: '1.25em', height: '1.25em', flex: 'none' })
 const outlines = {
   phone:
     'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2',
+  chevronDown: 'M6 9l6 6 6-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',

@@ -1,5 +1,6 @@
 import { NativeSelect, type NativeSelectFieldProps } from '@chakra-ui/react'
 import { useId } from 'react'
+import { Icon } from './icon.tsx'
 import { LabelledField } from './labelled-field.tsx'
 
 export interface SelectOption {
@@ -26,7 +27,9 @@ export const Select = ({ options, further, ...field }: SelectProps) => (
       {options.map(optionOf)}
       {further && <optgroup label={further.label}>{further.options.map(optionOf)}</optgroup>}
     </NativeSelect.Field>
-    <NativeSelect.Indicator aria-hidden="true" />
+    <NativeSelect.Indicator>
+      <Icon name="chevronDown" />
+    </NativeSelect.Indicator>
   </NativeSelect.Root>
 )
 
