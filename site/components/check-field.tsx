@@ -1,12 +1,12 @@
 import { chakra, defineStyle } from '@chakra-ui/react'
-import { checkboxRecipe } from '../theme/recipes/checkbox.ts'
+import { checkbox } from '../theme/recipes/checkbox.ts'
 
 const label = defineStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
   minHeight: 'touch',
-  '& > input': checkboxRecipe.base,
+  '& > input': checkbox,
 })
 
 interface CheckFieldProps {
@@ -17,7 +17,7 @@ interface CheckFieldProps {
   defaultChecked: boolean
 }
 
-/** A native checkbox with its label beside it. */
+/** A checkbox with its label beside it. Native: Chakra's shows whether it is ticked only once its script is there. */
 export const CheckField = ({
   name,
   label: text,

@@ -1,22 +1,12 @@
-import { chakra, defineStyle, Grid } from '@chakra-ui/react'
+import { chakra, Grid } from '@chakra-ui/react'
 import type { CostFigures, MedicaidKind } from '@healthcare-for-all/cms/contract'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { costsCopy } from '../../../copy/costs.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { disclosureSummary } from '../../../theme/recipes/disclosure.ts'
 import { HELP } from '../estimate.ts'
 import { MARKETPLACES } from '../marketplaces.ts'
-
-const marketplaces = defineStyle({
-  '& summary': {
-    display: 'list-item',
-    minHeight: 'touch',
-    paddingBlock: '2',
-    color: 'brand',
-    fontWeight: 'bold',
-    cursor: 'pointer',
-  },
-})
 
 interface ExplainedProps {
   states: CostFigures['states']
@@ -57,8 +47,8 @@ export const Explained = ({ states }: ExplainedProps) => {
       <Grid gap="2" marginTop="6" maxWidth="measure">
         {notes.map(({ places, say }) => places && <p key={places}>{say(places)}</p>)}
         <p>{explained.territories}</p>
-        <chakra.details css={marketplaces}>
-          <summary>{explained.marketplaces}</summary>
+        <details>
+          <chakra.summary css={disclosureSummary}>{explained.marketplaces}</chakra.summary>
           <ul>
             {states.map(({ abbreviation, name }) => {
               const own = MARKETPLACES[abbreviation]
@@ -74,7 +64,7 @@ export const Explained = ({ states }: ExplainedProps) => {
               )
             })}
           </ul>
-        </chakra.details>
+        </details>
       </Grid>
     </Section>
   )

@@ -4,6 +4,7 @@ import { IncomeTable } from '../../../components/rich-text/income-table.tsx'
 import { Section } from '../../../components/section.tsx'
 import { costsCopy } from '../../../copy/costs.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { disclosureSummary } from '../../../theme/recipes/disclosure.ts'
 import { incomeRows, type Region } from '../income-rows.ts'
 
 const OTHERS = ['alaska', 'hawaii'] as const
@@ -25,21 +26,8 @@ export const IncomeTables = ({ figures }: IncomeTablesProps) => {
       </Text>
       {table('contiguous')}
       {OTHERS.map((region) => (
-        <chakra.details
-          key={region}
-          marginTop="4"
-          css={{
-            '& summary': {
-              display: 'list-item',
-              minHeight: 'touch',
-              paddingBlock: '2',
-              color: 'brand',
-              fontWeight: 'bold',
-              cursor: 'pointer',
-            },
-          }}
-        >
-          <summary>{copy[region]}</summary>
+        <chakra.details key={region} marginTop="4">
+          <chakra.summary css={disclosureSummary}>{copy[region]}</chakra.summary>
           {table(region)}
         </chakra.details>
       ))}

@@ -1,9 +1,9 @@
 import { chakra, defineStyle, Fieldset, Span } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Checkbox } from '../../../components/checkbox.tsx'
 import { describedBy } from '../../../components/labelled-field.tsx'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { checkbox } from '../../../theme/recipes/checkbox.ts'
 import { useField } from '../form-context.ts'
 
 const row = defineStyle({
@@ -17,6 +17,7 @@ const row = defineStyle({
   borderColor: 'line',
   cursor: 'pointer',
   _hover: { background: 'wash' },
+  '& > input': checkbox,
 })
 const nowStyle = defineStyle({
   display: 'block',
@@ -56,7 +57,8 @@ export const TickSheet = ({ name: field, options }: TickSheetProps) => {
       </Fieldset.ErrorText>
       {options.map(({ value, label, note, isName }, index) => (
         <chakra.label key={value} css={row}>
-          <Checkbox
+          <input
+            type="checkbox"
             id={index === 0 ? id : undefined}
             name={field}
             value={value}
