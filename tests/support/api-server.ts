@@ -8,12 +8,14 @@ import type { MapFile } from '../../cms/places/index.ts'
 import { startApi as startPublicApi } from '../../cms/product/public-api/start-api.ts'
 import { cleanUp } from './clean-up.ts'
 import { startPayload, type TestPayload } from './payload.ts'
+import { listenBeside } from './until-heard.ts'
 
 /** What an operation is asked, as it is written in an address. */
 export type Values = Record<string, string | number>
 
 export interface TestApi extends TestPayload {
   url: string
+  /** Asks once the API has heard of every edit so far. */
   get: (path: string, init?: RequestInit) => Promise<Response>
   /** The answer of an operation, held to the contract. @param values of its path and its query */
   call: <Name extends Operation>(operation: Name, values?: Values) => Promise<Answer<Name>>
@@ -34,7 +36,7 @@ export const startApi = async (
 ): Promise<TestApi> => {
   const started = await startPayload(settings)
   const { payload, database } = started
-  const { api, emptySearches, close } = await startPublicApi({
+  const { api, emptySearches, memory, close } = await startPublicApi({
     payload,
     databaseUrl: database.url,
     publicUrl: PUBLIC_URL,
@@ -42,6 +44,17 @@ export const startApi = async (
     // So that each test can come from its own address.
     trustedProxies: 1,
   })
+  let heard = 0
+  const { clear } = memory
+  memory.clear = () => {
+    clear()
+    heard++
+  }
+  const { untilHeard, stop } = await listenBeside(database.url, () => heard)
+  const get: TestApi['get'] = async (path, init) => {
+    await untilHeard()
+    return fetch(url + path, init)
+  }
   const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -52,7 +65,7 @@ export const startApi = async (
     for (const [name, value] of Object.entries(values))
       if (path.includes(`{${name}}`)) address = address.replace(`{${name}}`, String(value))
       else query.set(name, String(value))
-    const response = await fetch(`${url}${address}?${query}`)
+    const response = await get(`${address}?${query}`)
     if (!response.ok) throw new Error(`${address} answers ${response.status}`)
     return schema.parse(await response.json()) as Answer<typeof operation>
   }
@@ -61,10 +74,11 @@ export const startApi = async (
     url,
     emptySearches,
     call,
-    get: (path, init) => fetch(url + path, init),
+    get,
     close: cleanUp(async () => {
       server.close()
       server.closeAllConnections()
+      await stop()
       await close()
       await started.close()
     }),
