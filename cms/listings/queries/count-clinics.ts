@@ -1,9 +1,8 @@
 import { type ClinicCounts, FILTER_KINDS, type FilterKind } from '../../contract/clinic-counts.ts'
 import { OPEN_FILTERS, type OpenFilter } from '../../contract/constants.ts'
-import { TRAIT_FILTERS } from '../../contract/fact-filters.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
-import { askedTraits, countsOfTraits } from '../present/traits.ts'
+import { countsOfTraits } from '../present/traits.ts'
 import { FILTERS, flags, isOpen, scope } from './conditions.ts'
 import { eachArea, type SearchedArea, type SearchedAreas, within } from './searched-area.ts'
 import { collectValues } from './statement.ts'
@@ -88,19 +87,11 @@ const nearestOf = (near: Counted, far: Counted): Counted => ({
   entries: { ...far.entries, ...some(near.entries) },
 })
 
-/** Whether no choice would make a search look farther. */
-const isSettled = ({ cost, open, without, services, traits, entries }: Counted, chosen: string[]) =>
-  [
-    ...[cost, open, without, services].flatMap((counts) => Object.values<number>(counts)),
-    ...TRAIT_FILTERS.map((filter) => traits[filter] ?? 0),
-    ...chosen.map((entry) => entries[entry] ?? 0),
-  ].every((count) => count > 0)
-
 /**
  * How many clinics there would be with each filter, the others staying as they are: each counted where a
  * search with it stops. The services and the costs that are chosen don't limit each other's counts, since
  * any of them matches; nor does a language, since another choice takes its place.
- * @returns null if there are too many to count
+ * @returns null if there are too many to count already where the search looks first
  */
 export const countClinics = async (
   pool: ReadPool,
@@ -109,10 +100,8 @@ export const countClinics = async (
   let counted: Counted | undefined
   for (const area of eachArea(areas)) {
     const found = await countIn(pool, area)
-    if (!found) return null
+    if (!found) break
     counted = counted ? nearestOf(counted, found) : found
-    // Most are settled by the first area, as in the search itself.
-    if (isSettled(counted, askedTraits(areas.filter))) break
   }
   if (!counted) return null
   const { cost, open, without, services, traits, entries } = counted
