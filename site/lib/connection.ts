@@ -11,7 +11,14 @@ export const isReached = () =>
     () => false,
   )
 
-/** Reloads the page if the server can be reached; otherwise the page stays as it is. */
+/** Reloads the page if the server can be reached and nobody is on the way to another page meanwhile. */
 export const reloadIfReached = async () => {
-  if (await isReached()) window.location.reload()
+  let isLeaving = false
+  const leave = () => {
+    isLeaving = true
+  }
+  window.addEventListener('beforeunload', leave)
+  const reached = await isReached()
+  window.removeEventListener('beforeunload', leave)
+  if (reached && !isLeaving) window.location.reload()
 }

@@ -129,6 +129,15 @@ const UNDERSTOOD: Case[] = [
     ],
   },
   {
+    asked: { location: 'Alaska', isFree: 'true' },
+    found: {
+      ...{ ...NONE, place: state('Alaska', 'AK'), distance: null },
+      beyond: { clinics: listIn('en').clinics.slice(0, 1), telehealth: 0 },
+    },
+    says: ['The nearest clinic that matches', 'Distances are from the middle of Alaska.'],
+    without: ['by phone or video'],
+  },
+  {
     asked: { location: 'Tucson, CA' },
     found: {
       ...{ place: state('California', 'CA'), distance: null, wholeState: true },

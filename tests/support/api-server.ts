@@ -50,7 +50,7 @@ export const startApi = async (
     clear()
     heard++
   }
-  const { untilHeard, stop } = await listenBeside(database.url, () => heard)
+  const { untilHeard, stop } = await listenBeside(database, () => heard)
   const get: TestApi['get'] = async (path, init) => {
     await untilHeard()
     return fetch(url + path, init)

@@ -12,10 +12,10 @@ const NEAREST = { limit: 3, offset: 0 }
 const RADII = [...DISTANCES, 200, 400]
 
 const nearest = async (pool: ReadPool, place: Place, { filter, around }: SearchedAreas) => {
-  // The middle of a state is near nobody.
-  if (!around) return '[]'
-  const searched = Math.max(...around.radii)
-  const asked = { ...filter, sort: undefined, from: place }
+  const searched = Math.max(0, ...(around?.radii ?? []))
+  // A whole state was searched if there was nothing to look around.
+  const state = around ? filter.state : undefined
+  const asked = { ...filter, state, sort: undefined, from: place }
   const radii = RADII.filter((miles) => miles > searched)
   const near = await listClinics(pool, { ...asked, radii }, NEAREST)
   return near.total > 0 ? near.clinics : (await listClinics(pool, asked, NEAREST)).clinics

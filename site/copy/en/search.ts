@@ -101,6 +101,7 @@ export const search = {
     /** Above the clinics that match, however far they are. */
     nearest: (clinics: number): string =>
       clinics === 1 ? 'The nearest clinic that matches' : 'The nearest clinics that match',
+    fromMiddle: (state: string) => `Distances are from the middle of ${state}.`,
     askThem: 'Clinics that don’t say may not ask for it either: call and ask.',
     help: 'These help wherever you are:',
     telehealth: (clinics: number, state: string) =>

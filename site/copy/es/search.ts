@@ -96,6 +96,7 @@ export const search: typeof en = {
       clinics === 1
         ? 'La clínica más cercana con lo que busca'
         : 'Las clínicas más cercanas con lo que busca',
+    fromMiddle: (state) => `Las distancias se miden desde el centro ${ofPlace(state)}.`,
     askThem: 'Puede que las clínicas que no lo dicen tampoco lo pidan: llame y pregunte.',
     help: 'Esto le ayuda esté donde esté:',
     telehealth: (clinics, state) =>

@@ -31,6 +31,7 @@ export const Elsewhere = ({ values, answer, place, hrefWith, card }: ElsewherePr
           <Heading as="h3" fontSize="18" marginBottom="2">
             {none.nearest(clinics.length)}
           </Heading>
+          {place.kind === 'state' && <p>{none.fromMiddle(place.stateName)}</p>}
           <ul>
             {clinics.map((clinic) => (
               <li key={clinic.id}>{card(clinic)}</li>
