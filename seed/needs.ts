@@ -8,16 +8,22 @@ import { sensitive } from './needs/sensitive.ts'
 const URGENT_NAMES: Record<UrgentNeed, Localized> = {
   emergency: { en: 'Emergencies', es: 'Emergencias' },
   poison: { en: 'Poisoning', es: 'Envenenamiento' },
-  suicide: { en: 'Thoughts of suicide', es: 'Pensamientos de suicidio' },
+  suicide: {
+    en: 'Clinics with mental health care',
+    es: 'Clínicas con atención de salud mental',
+  },
   assault: { en: 'Sexual assault', es: 'Agresión sexual' },
   violence: { en: 'Violence at home', es: 'Violencia en el hogar' },
 }
+
+/** The clinics that go on helping after the call; for the others any may. */
+const AFTERWARDS: Partial<Record<UrgentNeed, string[]>> = { suicide: ['mental-health'] }
 
 const urgent = URGENT_NEEDS.map(
   (callFirst): Need => ({
     name: URGENT_NAMES[callFirst],
     words: URGENT_WORDS[callFirst],
-    categories: [],
+    categories: AFTERWARDS[callFirst] ?? [],
     services: [],
     callFirst,
   }),

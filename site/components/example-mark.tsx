@@ -1,4 +1,4 @@
-import { Badge, defineStyle } from '@chakra-ui/react'
+import { Badge, Box, defineStyle } from '@chakra-ui/react'
 import { frameCopy } from '../copy/frame.ts'
 import { useCopy } from '../lib/language.tsx'
 import { useSite } from '../lib/site-settings.tsx'
@@ -11,3 +11,10 @@ export const ExampleMark = () => {
   const { example } = useCopy(frameCopy)
   return useSite()?.sampleData ? <Badge css={mark}>{example}</Badge> : null
 }
+
+/** The same below figures that stand in a list of their own. */
+export const ExampleMarkBelow = () => (
+  <Box marginTop="2">
+    <ExampleMark />
+  </Box>
+)

@@ -9,7 +9,7 @@ export const NEEDS: Record<string, string> = {
     I took too many pills | chest pane | OD on fentanyl | overdoze | he is choking me |
     me falta el aire | bleeding a lot | my friend overdosed`,
   'Sexual assault': 'rape | violacion | me violó mi novio | me violaron',
-  'Thoughts of suicide': `kill myself | suicidal | me quiero matar | ya no quiero vivir | I don't want to live |
+  'Clinics with mental health care': `kill myself | suicidal | me quiero matar | ya no quiero vivir | I don't want to live |
     suicde hotline | siucide | tengo ganas de morirme`,
   'Dental clinics': `me duele la muela | toothache | my tooth hurts so bad | i have no money and need dentist |
     hi i need a dentist | please help i have a toothache and no money | oh my tooth hurts |
@@ -59,7 +59,7 @@ export const NEEDS: Record<string, string> = {
   'Dental clinics, Reno, Nevada': 'toothache in Reno',
   'Clinics with tests for STDs, Oakland, California': 'free std test Oakland CA',
   'Clinics with care in pregnancy, Miami, Florida': 'embarazada en Miami',
-  'Thoughts of suicide, Chicago, Illinois':
+  'Clinics with mental health care, Chicago, Illinois':
     'suicidal thoughts chicago | toothache, want to die chicago',
   'Violence at home, Chicago, Illinois': 'domestic violance chicago',
   'Dental clinics, Chicago, Illinois': `dentest chicago | dentist chigaco | tootache chicgo | dentista en chicgo |
@@ -87,7 +87,7 @@ export const NEEDS: Record<string, string> = {
   'Clinics for veterans, 77002 (Houston, Texas)': 'va clinic 77002',
   'Vision clinics, 77002 (Houston, Texas)': 'examen de la vista en 77002',
   'Dental clinics, 77002 (Houston, Texas)': "children's dentist 77002",
-  'Thoughts of suicide, Houston, Texas': 'ya no quiero vivir Houston TX',
+  'Clinics with mental health care, Houston, Texas': 'ya no quiero vivir Houston TX',
   'Dental clinics, Houston, Texas':
     'Houston someone to pull a tooth | teeth cleaning houston tx | teeth cleaning houston',
   'Clinics with tests for STDs, Houston, Texas': 'prueba de sida en houston',

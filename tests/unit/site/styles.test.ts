@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { tokens } from '../../../site/theme/tokens.ts'
 import { root } from '../../support/imports.ts'
 
 const site = path.join(root, 'site')
@@ -29,4 +30,19 @@ it('styles name sides by the direction of the text, so that it may run from righ
     // Leaflet names the corners of its map by their sides in every language.
     'features/finding/views/map/map.css: left: 4.25rem;',
   ])
+})
+
+it('styles name only steps that the scale has: the browser drops any other', () => {
+  const steps = new Set(Object.keys(tokens.spacing ?? {}))
+  const spacing =
+    /\b(?:gap|rowGap|columnGap|margin\w*|padding\w*|inset\w*|top|bottom)(?:=|: )(\{+[^}]*\}|["'][^"']*["'])/g
+  const named = sources
+    .filter(({ name }) => name.endsWith('.tsx') || name.startsWith('theme/'))
+    .flatMap(({ name, text }) =>
+      [...text.matchAll(spacing)].flatMap(([, value = '']) =>
+        [...value.matchAll(/["'](\d+)["']/g)].map(([, step = '']) => ({ name, step })),
+      ),
+    )
+  expect(named.length).toBeGreaterThan(200)
+  expect(named.filter(({ step }) => !steps.has(step))).toEqual([])
 })

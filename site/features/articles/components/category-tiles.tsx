@@ -1,6 +1,6 @@
 import { chakra, defineStyle, List, Span } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { ExampleMark } from '../../../components/example-mark.tsx'
+import { ExampleMarkBelow } from '../../../components/example-mark.tsx'
 import { stroke } from '../../../components/icon.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
@@ -79,7 +79,7 @@ export const CategoryTiles = ({ chosen }: CategoryTilesProps) => {
           </li>
         ))}
       </List.Root>
-      <ExampleMark />
+      <ExampleMarkBelow />
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { ExampleMark } from '../../../components/example-mark.tsx'
+import { ExampleMarkBelow } from '../../../components/example-mark.tsx'
 import { RouteLink } from '../../../components/route-link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { categoryCopy } from '../../../copy/category.ts'
@@ -34,7 +34,7 @@ export const FindByState = ({ category, counts }: FindByStateProps) => {
           </li>
         ))}
       </CardGrid>
-      <ExampleMark />
+      <ExampleMarkBelow />
     </Section>
   )
 }

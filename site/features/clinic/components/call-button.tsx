@@ -10,6 +10,7 @@ import { cx, listRecipes, listStyle } from '../../../theme/list-style.ts'
 
 const wide = listStyle({
   width: { base: 'full', md: 'auto' },
+  paddingInline: { md: '3' },
   fontVariantNumeric: 'tabular-nums',
   // The number stays in one piece if it fits.
   '& [translate=no]': { display: 'inline-block' },

@@ -27,7 +27,7 @@ const sheet = listStyle({
   borderColor: 'line',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [ROOMY]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 16rem',
     gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
   },

@@ -48,7 +48,7 @@ export const FallbackPage = ({ children }: FallbackPageProps) => {
       </List.Root>
       <Heading css={heading}>{copy.orSearch}</Heading>
       {children}
-      <Text marginTop="10" color="quiet">
+      <Text marginTop="8" color="quiet">
         <span>{copy.forDevelopers}</span> <span>{copy.text}</span>
       </Text>
     </Box>

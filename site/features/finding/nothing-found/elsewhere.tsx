@@ -40,7 +40,7 @@ export const Elsewhere = ({ values, answer, place, hrefWith, card }: ElsewherePr
         </Box>
       )}
       <p>{none.help}</p>
-      <List.Root>
+      <List.Root display="grid" rowGap="2">
         {telehealth > 0 && (
           <Way
             to={hrefWith({

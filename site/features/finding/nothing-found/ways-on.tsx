@@ -26,7 +26,7 @@ export const WaysOn = ({ values, answer, hrefWith, mapHref }: WaysOnProps) => {
   const kinds = kindsSet(values).filter((kind) => counts?.without[kind] !== 0)
   const filters = countSet(values) + (values.state ? 1 : 0)
   return (
-    <List.Root>
+    <List.Root display="grid" rowGap="2">
       {distance !== null &&
         wider &&
         // The default distance widens automatically, so the link can't promise a number.

@@ -6,7 +6,7 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 const mark = defineStyle({
   display: 'inline-flex',
   // Wraps above the menu button only if the text is large.
-  flex: '1 1 9rem',
+  flex: { base: '1 1 9rem', xl: 'none' },
   maxWidth: 'max-content',
   alignItems: 'center',
   gap: '2',

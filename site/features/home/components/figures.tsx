@@ -1,5 +1,5 @@
 import { Box, chakra, defineStyle } from '@chakra-ui/react'
-import { ExampleMark } from '../../../components/example-mark.tsx'
+import { ExampleMarkBelow } from '../../../components/example-mark.tsx'
 import { homeCopy } from '../../../copy/home.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
@@ -44,7 +44,7 @@ export const Figures = () => {
           </Box>
         ))}
       </chakra.dl>
-      <ExampleMark />
+      <ExampleMarkBelow />
     </>
   )
 }
