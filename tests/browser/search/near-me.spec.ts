@@ -100,7 +100,7 @@ test('what is typed and chosen goes with the visitor, but for a place', async ({
   const call = page.getByRole('alert').getByRole('link', { name: /^Call 988/ })
   await expect(call).toBeVisible()
   await page.getByRole('link', { name: 'Or use my location' }).click()
-  await expect(heading(page, /^Near you/)).toBeVisible()
+  await expect(heading(page, /^Clinics with mental health care near you/)).toBeVisible()
   await expect(call).toBeVisible()
 })
 
