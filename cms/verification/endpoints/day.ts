@@ -47,3 +47,17 @@ export const dayInWords = (moment: string): string =>
     month: 'long',
     day: 'numeric',
   })
+
+/** 'Monday, November 23, 2:00 PM MST', on a clinic's own clock. */
+export const momentThere = (moment: Date, timeZone: string): string =>
+  moment
+    .toLocaleString('en-US', {
+      timeZone,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    })
+    .replaceAll('\u202f', ' ')

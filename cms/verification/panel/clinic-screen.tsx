@@ -19,6 +19,7 @@ import { NumberSources } from './number-sources.tsx'
 import type { Caller, StateOption } from './queue.tsx'
 import { reasonInWords } from './reason.ts'
 import { Script } from './script.tsx'
+import { TimesThere } from './times-there.tsx'
 import type { Outcome, QueueState } from './use-queue.ts'
 
 const NO_FAULTS: FieldFault[] = []
@@ -78,6 +79,7 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
         </h2>
         <p className="calls__town">{clinic.town}</p>
         {isCall ? <CallLink clinic={clinic} /> : <NumberSources clinic={clinic} />}
+        {isCall && <TimesThere times={clinic.times} />}
         <Notices clinic={clinic} />
         {isCall && <Script caller={caller.name} />}
       </div>

@@ -38,7 +38,7 @@ const OUTCOMES: ((thumb: Thumb) => Promise<void>)[] = [
   async ({ tap, type }) => {
     await tap('Something changed')
     await type('Phone', '864-555-0177')
-    await type('Hours in words', 'Monday to Friday, 9 to 5')
+    await type('Hours in words', 'Every day, 24 hours')
     await tap('Save and verify')
   },
   async ({ tap, type }) => {
@@ -85,7 +85,7 @@ test('a reviewer works through due clinics on a phone, with every kind of answer
   expect((await clinicBySlug(silent)).verified).toBe(false)
   expect(await clinicBySlug(corrected)).toMatchObject({
     phone: '864-555-0177',
-    hoursOfOperation: 'Monday to Friday, 9 to 5',
+    hoursOfOperation: 'Every day, 24 hours',
     verified: true,
   })
   expect(await clinicBySlug(moved)).toMatchObject({
