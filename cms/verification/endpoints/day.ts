@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '../../panel-kit/moment.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { momentAt } from '../calling-week.ts'
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
 const DAY_MS = 86_400_000
@@ -27,15 +28,17 @@ export const workdayIn = (days: number, now = new Date()): string => {
 }
 
 /**
+ * The moment at which a clinic's own clock shows a time of a day.
  * @param day '2026-11-21'
+ * @param time '14:30'
  * @throws Refusal if it is not in the future, or more than a year away
  */
-export const dayToCome = (day: string): string => {
-  const date = dateOf(day)
-  if (Number.isNaN(date.getTime())) throw new Refusal('Choose a day.')
-  const moment = date.toISOString()
-  if (moment < inDays(1)) throw new Refusal('Choose a day after today.')
-  if (moment > inDays(FARTHEST_DAYS)) throw new Refusal('Choose a day within a year.')
+export const momentToCome = (day: string, time: string, timeZone: string): Date => {
+  if (Number.isNaN(dateOf(day).getTime())) throw new Refusal('Choose a day.')
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const moment = momentAt(day, hour * 60 + minute, timeZone)
+  if (moment.getTime() <= Date.now()) throw new Refusal('Choose a time that is still to come.')
+  if (moment.toISOString() > inDays(FARTHEST_DAYS)) throw new Refusal('Choose a day within a year.')
   return moment
 }
 

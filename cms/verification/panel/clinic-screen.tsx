@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
 import { Answers } from './answers.tsx'
@@ -19,6 +19,7 @@ import { NumberSources } from './number-sources.tsx'
 import type { Caller, StateOption } from './queue.tsx'
 import { reasonInWords } from './reason.ts'
 import { Script } from './script.tsx'
+import type { ScriptLanguage } from './script-words.ts'
 import { TimesThere } from './times-there.tsx'
 import type { Outcome, QueueState } from './use-queue.ts'
 
@@ -40,6 +41,7 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
   const typing = { clinic: clinic.id, by: caller.id, after: clinic.history[0]?.id ?? null }
   const [mode, setMode] = useKept<Mode>(typing, 'mode', 'answers')
   const [note, setNote] = useKept(typing, 'note', '')
+  const [language, setLanguage] = useState<ScriptLanguage>('en')
   useEffect(() => heading.current?.focus(), [])
   const { busy, trouble } = queue
   const answer = async (outcome: Outcome, more: object = {}) => {
@@ -65,6 +67,7 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
     back,
     busy,
     clinic,
+    language,
     noteField,
     problem,
     typing,
@@ -81,11 +84,11 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
         {isCall ? <CallLink clinic={clinic} /> : <NumberSources clinic={clinic} />}
         {isCall && <TimesThere times={clinic.times} />}
         <Notices clinic={clinic} />
-        {isCall && <Script caller={caller.name} />}
+        {isCall && <Script {...{ caller: caller.name, language, setLanguage }} />}
       </div>
       <div className="calls__card calls__work">
         {mode === 'answers' && !isCall && <NumberForm {...form} />}
-        {mode === 'answers' && <FactList clinic={clinic} />}
+        {mode === 'answers' && <FactList clinic={clinic} language={isCall ? language : null} />}
         {mode === 'answers' && noteField}
         {mode === 'edit' && <EditForm {...form} />}
         {mode === 'move' && <MoveForm {...form} states={states} />}

@@ -218,7 +218,7 @@ describe('the month', () => {
     const { month: before } = await next(ana)
     await openAndRecord(first, 'confirm')
     const day = daysAgo(-10).slice(0, 10)
-    const { body } = await openAndRecord(second, 'ask-again', { day })
+    const { body } = await openAndRecord(second, 'ask-again', { day, time: '10:00' })
     if (!body.saved) throw new Error('It was not saved')
     const { clinic, month } = body.turn
     const today = ({ days }: Turn['month']) => days.at(-1) ?? { done: 0, tried: 0 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { localTime, type OpenWeek } from '../../../cms/contract/open-week.ts'
 import { retryAt } from '../../../cms/verification/calling-week.ts'
+import { ANSWERS } from '../../../cms/verification/panel/answer-table.ts'
+import { QUESTIONS } from '../../../cms/verification/panel/script-words.ts'
+import { FACTS } from '../../../cms/verification/present/facts.ts'
 import { hoursOnDay } from '../../../cms/verification/present/hours-on-day.ts'
 import { timesInWords } from '../../../cms/verification/present/times-in-words.ts'
 import { holidaysAround } from '../../../cms/verification/queries/call-times.ts'
@@ -72,4 +75,16 @@ it('a clinic’s clock and its hours today are said in words', () => {
     [clock, 'Closed', until],
     [clock, 'Not known', 'Nobody answers now'],
   ])
+})
+
+it('each fact that a call asks for stands beside one question', () => {
+  const asked = QUESTIONS.flatMap(({ facts }) => facts)
+  expect(asked.toSorted()).toEqual(FACTS.map(({ name }) => name).toSorted())
+})
+
+it('each list of outcomes has one key for each', () => {
+  for (const buttons of Object.values(ANSWERS)) {
+    const keys = buttons.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+  }
 })
