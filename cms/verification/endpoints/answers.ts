@@ -37,6 +37,15 @@ export interface Times {
   holiday: string | null
 }
 
+/** What a correction says is right. */
+export interface ValueSaid {
+  correction: number
+  /** By the fact's name. */
+  values: Corrections
+  /** 'Phone: 864-555-0177' */
+  words: string[]
+}
+
 /** A clinic as the caller sees it: what is published, and what was asked before. */
 export interface ClinicToVerify extends OtherEdits {
   id: number
@@ -58,6 +67,8 @@ export interface ClinicToVerify extends OtherEdits {
   reports: Report[]
   /** What visitors say is wrong, by what it is about, the most urgent first. */
   said: Said[]
+  /** Those of these that can be read as values. */
+  saidValues: ValueSaid[]
   changedAtSourceAt: string | null
   lastVerifiedAt: string | null
   /** Unanswered calls in a row. */

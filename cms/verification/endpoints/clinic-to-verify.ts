@@ -18,6 +18,7 @@ import { hoursOnDay } from '../present/hours-on-day.ts'
 import { callTimeOf, holidaysAround } from '../queries/call-times.ts'
 import { queueStateOf } from '../queries/queue.ts'
 import type { ClinicToVerify, PastVerification } from './answers.ts'
+import { valuesSaid } from './take-over.ts'
 
 const SHOWN = 10
 
@@ -77,6 +78,7 @@ const timesOf = async (req: PayloadRequest, clinic: number): Promise<ClinicToVer
 /** A published clinic with everything that its screen shows. */
 export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<ClinicToVerify> => {
   const { reason, isDue, tried, state } = await queueStateOf(req, clinic.id)
+  const corrections = await openCorrections(req, clinic.id)
   return {
     id: clinic.id,
     slug: clinic.slug,
@@ -89,7 +91,8 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
     isDue,
     reportedWrongAt: clinic.reportedWrongAt ?? null,
     reports: await openReports(req, clinic),
-    said: saidByTopic(await openCorrections(req, clinic.id)),
+    said: saidByTopic(corrections),
+    saidValues: await valuesSaid(req, clinic, corrections),
     changedAtSourceAt: clinic.changedAtSourceAt ?? null,
     lastVerifiedAt: clinic.lastVerifiedAt ?? null,
     unansweredCalls: tried.length,

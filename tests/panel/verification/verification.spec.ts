@@ -240,3 +240,20 @@ test('a wrong number disappears until somebody finds another one', async ({ page
   await expect(page.getByText(`${name} has a number again`)).toBeVisible()
   expect(await clinicBySlug(slug)).toMatchObject({ phone: '864-555-0177', verified: false })
 })
+
+test('what a visitor says is right is taken over into the call with one press', async ({
+  page,
+  admin,
+  makeDue,
+}) => {
+  const [clinic] = await makeDue(1)
+  const data = { clinic: clinic?.slug, topics: ['phone'], text: 'It is 864-226-0177 now' }
+  const sent = await admin.post('/api/corrections', { data })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  await openQueue(page)
+  await page.getByRole('button', { name: 'Take over Phone: 864-226-0177' }).tap()
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('864-226-0177')
+  await page.getByRole('button', { name: 'Save and verify' }).tap()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  expect(await clinicBySlug(String(clinic?.slug))).toMatchObject({ phone: '864-226-0177' })
+})
