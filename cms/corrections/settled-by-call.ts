@@ -31,6 +31,8 @@ export const settledByCall = (
     return topics.every((topic) => topic === 'phone') ? 'corrected' : undefined
   if (FOUND_NOTHING.includes(outcome)) return undefined
   if (outcome === 'closed') return 'corrected'
+  if (outcome === 'closed for now')
+    return topics.every((topic) => topic === 'closed') ? 'corrected' : undefined
   const moved = outcome === 'moved' && topics.includes('moved')
   return moved || isAbout(topics, changed) ? 'corrected' : 'was right'
 }

@@ -11,6 +11,7 @@ const OUTCOMES = {
   refused: 'tried',
   moved: 'done',
   closed: 'done',
+  'closed for now': 'done',
   'ask again': 'tried',
   'wrong number': 'tried',
   'number found': 'tried',

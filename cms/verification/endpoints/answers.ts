@@ -70,6 +70,8 @@ export interface ClinicToVerify extends OtherEdits {
   /** Those of these that can be read as values. */
   saidValues: ValueSaid[]
   changedAtSourceAt: string | null
+  /** If it is closed for now. */
+  closedUntil: string | null
   lastVerifiedAt: string | null
   /** Unanswered calls in a row. */
   unansweredCalls: number

@@ -75,6 +75,8 @@ const timesOf = async (req: PayloadRequest, clinic: number): Promise<ClinicToVer
   }
 }
 
+const isAhead = (day: string | null | undefined) => Date.parse(day ?? '') > Date.now()
+
 /** A published clinic with everything that its screen shows. */
 export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<ClinicToVerify> => {
   const { reason, isDue, tried, state } = await queueStateOf(req, clinic.id)
@@ -94,6 +96,7 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
     said: saidByTopic(corrections),
     saidValues: await valuesSaid(req, clinic, corrections),
     changedAtSourceAt: clinic.changedAtSourceAt ?? null,
+    closedUntil: isAhead(clinic.closedUntil) ? (clinic.closedUntil ?? null) : null,
     lastVerifiedAt: clinic.lastVerifiedAt ?? null,
     unansweredCalls: tried.length,
     times: await timesOf(req, clinic.id),

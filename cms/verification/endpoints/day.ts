@@ -28,6 +28,20 @@ export const workdayIn = (days: number, now = new Date()): string => {
 }
 
 /**
+ * A day as Payload's panel stores it.
+ * @param day '2026-11-21'
+ * @throws Refusal if it is not in the future, or more than a year away
+ */
+export const dayToCome = (day: string): string => {
+  const date = dateOf(day)
+  if (Number.isNaN(date.getTime())) throw new Refusal('Choose a day.')
+  const moment = date.toISOString()
+  if (moment < inDays(1)) throw new Refusal('Choose a day after today.')
+  if (moment > inDays(FARTHEST_DAYS)) throw new Refusal('Choose a day within a year.')
+  return moment
+}
+
+/**
  * The moment at which a clinic's own clock shows a time of a day.
  * @param day '2026-11-21'
  * @param time '14:30'

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { askAgain, refused } from './ask-again.ts'
-import { close } from './close.ts'
+import { close, closeForNow } from './close.ts'
 import { confirm } from './confirm.ts'
 import { correct } from './correct.ts'
 import { renewClaim, stop } from './keep-claim.ts'
@@ -27,5 +27,6 @@ export const verificationEndpoints: Endpoint[] = [
   askAgain,
   move,
   close,
+  closeForNow,
   undoCall,
 ]

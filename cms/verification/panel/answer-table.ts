@@ -29,6 +29,7 @@ export const ANSWERS: Record<List, readonly AnswerButton[]> = {
     { label: 'Moved', key: 'm', gives: { mode: 'move' } },
     { label: 'Refused', key: 'r', gives: { outcome: 'refused' } },
     CLOSED,
+    { label: 'Closed for now', key: 'u', gives: { mode: 'pause' } },
   ],
   numbers: [
     { label: 'No number found', key: 'n', gives: { outcome: 'no-number-found' } },

@@ -16,6 +16,7 @@ import { NoteField } from './note-field.tsx'
 import { Notices } from './notices.tsx'
 import { NumberForm } from './number-form.tsx'
 import { NumberSources } from './number-sources.tsx'
+import { PauseForm } from './pause-form.tsx'
 import type { Caller, StateOption } from './queue.tsx'
 import { reasonInWords } from './reason.ts'
 import { Script } from './script.tsx'
@@ -26,7 +27,7 @@ import type { Outcome, QueueState } from './use-queue.ts'
 const NO_FAULTS: FieldFault[] = []
 
 /** What the lower half of the screen is for. */
-export type Mode = 'answers' | 'edit' | 'move' | 'close' | 'ask'
+export type Mode = 'answers' | 'edit' | 'move' | 'close' | 'pause' | 'ask'
 
 export interface ClinicScreenProps {
   caller: Caller
@@ -100,6 +101,7 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
         {mode === 'edit' && <EditForm key={taken} {...form} />}
         {mode === 'move' && <MoveForm {...form} states={states} />}
         {mode === 'close' && <CloseForm {...form} />}
+        {mode === 'pause' && <PauseForm {...form} />}
         {mode === 'ask' && <AskAgainForm {...form} />}
       </div>
       {mode === 'answers' && (

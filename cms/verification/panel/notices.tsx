@@ -27,6 +27,11 @@ export const Notices = ({ clinic, take }: NoticesProps) => {
           them. Ask which are right, and correct them.
         </p>
       )}
+      {clinic.closedUntil && (
+        <p className="calls__notice">
+          It is closed for now and opens again on {longDay(clinic.closedUntil)}.
+        </p>
+      )}
       {openWith && (
         <p className="calls__notice">
           {openWith} has this clinic’s form open right now. You can save here once it is saved and

@@ -29,6 +29,7 @@ export type Outcome =
   | 'no-number-found'
   | 'move'
   | 'close'
+  | 'close-for-now'
   | 'ask-again'
 
 interface Trouble {

@@ -8,6 +8,7 @@ const WORDS: Record<string, (clinic: string) => string> = {
   'ask again': (clinic) => `Call ${clinic} back`,
   moved: (clinic) => `Moved ${clinic}`,
   closed: (clinic) => `Closed ${clinic}`,
+  'closed for now': (clinic) => `${clinic} closed for now`,
   'wrong number': (clinic) => `Wrong number of ${clinic}`,
   'number found': (clinic) => `Number found for ${clinic}`,
   'no number found': (clinic) => `No number found for ${clinic}`,

@@ -150,6 +150,25 @@ describe('an outcome', () => {
     expect([lastVerifiedAt, (await test.next(ana)).clinic]).toEqual([null, null])
   })
 
+  it('closed for now says so to visitors until a day, on which it is due', async () => {
+    const id = await make({
+      openingHours: [{ day: 'monday', opens: '09:00', closes: '17:00' }],
+    })
+    const day = daysAgo(-20).slice(0, 10)
+    const past = await openAndRecord(id, 'close-for-now', { day: '2026-01-01' })
+    expect(past.refusal).toBe('Choose a day after today.')
+    await openAndRecord(id, 'close-for-now', { day })
+    expect(await listingOf(id, 'es')).toMatchObject({ closedUntil: day, verified: false })
+    const { rows } = await test.database.pool.query(
+      'select distinct open_week::text as week from listings where clinic_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ week: '{}' }])
+    const { askAgainOn } = await published(id)
+    expect(askAgainOn?.slice(0, 10)).toBe(day)
+    expect((await test.next(ana)).clinic).toBeNull()
+  })
+
   it('moved writes the new address and number, and the point of its ZIP code, if it exists', async () => {
     const { id, state } = await newClinic(payload, { latitude: 1, longitude: 2 })
     const there = { address: '100 Main St', city: 'Greenville', zipCode: '29601' }
