@@ -41,6 +41,8 @@ describe('the queue', () => {
   it('opens reported clinics first, then changed, never checked and oldest ones', async () => {
     const due = await make({ lastVerifiedAt: daysAgo(31) })
     const longDue = await make({ lastVerifiedAt: daysAgo(90) })
+    const byItself = await make({ lastVerifiedAt: daysAgo(99), confirmedByClinicAt: daysAgo(20) })
+    const longAgo = await make({ lastVerifiedAt: daysAgo(98), confirmedByClinicAt: daysAgo(40) })
     const weekly = await make({ lastVerifiedAt: daysAgo(8), verifyEveryDays: 7 })
     const never = await make()
     const known = { lastVerifiedAt: daysAgo(3) }
@@ -54,7 +56,10 @@ describe('the queue', () => {
     await make({ closedAt: daysAgo(1) })
     await make({ mergedInto: fresh })
     await make({ deletedAt: daysAgo(1) })
-    expect(await idsInOrder(ana)).toEqual([reported, changed, never, longDue, due, weekly])
+    expect(await idsInOrder(ana)).toEqual([
+      ...[reported, changed, never, longAgo, longDue, due, weekly],
+      byItself,
+    ])
   })
 
   it('waits for the day that somebody named, unless a report comes in after that', async () => {
