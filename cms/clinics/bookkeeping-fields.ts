@@ -8,6 +8,7 @@ export const BOOKKEEPING_FIELDS = [
   'heldDigest',
   'wrongPhones',
   'closedAt',
+  'closedUntil',
   'mergedInto',
   'movedAt',
   'movedFrom',

@@ -110,6 +110,12 @@ export const Clinic = z.object({
     .describe(
       'Hours by appointment, after a call, without one, or of some weeks: neither in openingHours nor closed. Left out if there are none',
     ),
+  closedUntil: z.iso
+    .date()
+    .optional()
+    .describe(
+      'The day on which it opens again, if it is closed for now. It may have passed. Left out if there is none',
+    ),
   timeZone: z.string().nullable().describe("Its clock, by the IANA database: 'America/Chicago'"),
   categories: z.array(CategoryName).describe('The categories it belongs to'),
   verified: flag,
@@ -142,6 +148,7 @@ export const ClinicSummary = Clinic.pick({
   slug: true,
   openWeek: true,
   limitedHours: true,
+  closedUntil: true,
   timeZone: true,
   categories: true,
   verified: true,

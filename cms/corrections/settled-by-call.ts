@@ -12,7 +12,10 @@ export interface CallResult {
 const isAbout = (topics: readonly CorrectionTopic[], changed: readonly string[]) =>
   topics.some((topic) => factsOfTopic(topic).some((fact) => changed.includes(fact)))
 
-const REACHED_NOBODY = ['no answer', 'ask again', 'no number found', 'number works']
+const FOUND_NOTHING = [
+  ...['no answer', 'voicemail', 'busy', 'refused'],
+  ...['ask again', 'no number found', 'number works'],
+]
 /** Nobody was reached, but who said that the number is wrong was right. */
 const NUMBERS = ['wrong number', 'number found']
 
@@ -26,8 +29,10 @@ export const settledByCall = (
 ): CorrectionStatus | undefined => {
   if (NUMBERS.includes(outcome))
     return topics.every((topic) => topic === 'phone') ? 'corrected' : undefined
-  if (REACHED_NOBODY.includes(outcome)) return undefined
+  if (FOUND_NOTHING.includes(outcome)) return undefined
   if (outcome === 'closed') return 'corrected'
+  if (outcome === 'closed for now')
+    return topics.every((topic) => topic === 'closed') ? 'corrected' : undefined
   const moved = outcome === 'moved' && topics.includes('moved')
   return moved || isAbout(topics, changed) ? 'corrected' : 'was right'
 }

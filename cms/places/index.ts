@@ -1,4 +1,5 @@
 export { tidyCoordinates } from './coordinates.ts'
+export { federalHolidays } from './federal-holidays.ts'
 export { jurisdictionName } from './jurisdictions.ts'
 export { findMapFile } from './map-file/find-map-file.ts'
 export { type MapFile, openMapFile } from './map-file/open-map-file.ts'

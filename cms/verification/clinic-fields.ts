@@ -114,6 +114,17 @@ export const clinicVerification: CollapsibleField = {
       },
     },
     {
+      name: 'closedUntil',
+      label: 'Closed until',
+      type: 'date',
+      admin: {
+        ...day,
+        disableBulkEdit: true,
+        description:
+          'Closed for now: the day on which it opens again. Until then lists and its page say so. Clear it if it opens earlier.',
+      },
+    },
+    {
       name: 'movedFrom',
       type: 'text',
       admin: {

@@ -1,13 +1,17 @@
 /**
  * The possible outcomes of an attempt to verify a clinic. Each says whether it is done with the
- * clinic, or whether somebody still has to reach it.
+ * clinic, or whether somebody still has to reach it, because nobody answered or for another reason.
  */
 const OUTCOMES = {
   'all still right': 'done',
   edited: 'done',
-  'no answer': 'tried',
+  'no answer': 'unanswered',
+  voicemail: 'unanswered',
+  busy: 'unanswered',
+  refused: 'tried',
   moved: 'done',
   closed: 'done',
+  'closed for now': 'done',
   'ask again': 'tried',
   'wrong number': 'tried',
   'number found': 'tried',
@@ -19,4 +23,7 @@ export type VerificationOutcome = keyof typeof OUTCOMES
 export const VERIFICATION_OUTCOMES = Object.keys(OUTCOMES) as VerificationOutcome[]
 
 /** The outcomes after which somebody still has to reach the clinic. */
-export const NOT_REACHED = VERIFICATION_OUTCOMES.filter((name) => OUTCOMES[name] === 'tried')
+export const NOT_REACHED = VERIFICATION_OUTCOMES.filter((name) => OUTCOMES[name] !== 'done')
+
+/** The outcomes of a call that no person answered. */
+export const UNANSWERED = VERIFICATION_OUTCOMES.filter((name) => OUTCOMES[name] === 'unanswered')

@@ -14,7 +14,7 @@ const later = listStyle({ color: 'ink', fontWeight: 'bold' })
 interface HoursLineProps {
   clinic: Pick<
     ClinicSummary,
-    'openWeek' | 'limitedHours' | 'timeZone' | 'hoursOfOperation' | 'inEnglish'
+    'openWeek' | 'limitedHours' | 'closedUntil' | 'timeZone' | 'hoursOfOperation' | 'inEnglish'
   >
   /** Without the hours, if it is known whether it is open. */
   brief?: boolean | 'onPhones'
@@ -25,13 +25,13 @@ export const HoursLine = ({ clinic, brief = false }: HoursLineProps) => {
   const text = useCopy(clinicCardCopy)
   const clock = useClock()
   const { hoursOfOperation, openWeek, inEnglish } = clinic
-  if (!hoursOfOperation) return <p className={quiet}>{text.noHours}</p>
-  const hours = unbrokenTimes(hoursOfOperation)
   const status = clock && openStatus(clinic, clock, text.open)
+  if (!hoursOfOperation && !status) return <p className={quiet}>{text.noHours}</p>
+  const hours = unbrokenTimes(hoursOfOperation ?? '')
   return (
     <p className={quiet}>
       {status && <span className={status.isOpen ? open : later}>{status.text}</span>}
-      {!(status && (brief === true || status.alone)) && (
+      {hours && !(status && (brief === true || status.alone)) && (
         <span className={status && brief ? roomy : undefined}>
           {status && <span>{' · '}</span>}
           {inEnglish?.includes('hoursOfOperation') ? (

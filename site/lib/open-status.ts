@@ -39,7 +39,7 @@ const timeAt = (minute: number) =>
 const dateAfter = (date: string, minutes: number) =>
   new Date(Date.parse(date) + Math.floor(minutes / DAY) * DAY_MS).toISOString().slice(0, 10)
 
-type Hours = Pick<ClinicSummary, 'openWeek' | 'timeZone' | 'limitedHours'>
+type Hours = Pick<ClinicSummary, 'openWeek' | 'timeZone' | 'limitedHours' | 'closedUntil'>
 
 /** What is still to come today by appointment, or perhaps: nobody can say whether that is open. */
 const limitedToday = (
@@ -99,7 +99,8 @@ const weeklyStatus = (
 
 /**
  * Whether a clinic is open, in a few words: 'Open until 5 PM', 'Opens Mon 8 AM'. On a day by appointment or
- * of some weeks it says that, and neither open nor closed: 'Fri by appointment. Opens Mon 8 AM'.
+ * of some weeks it says that, and neither open nor closed: 'Fri by appointment. Opens Mon 8 AM'. While it is closed for
+ * now, it says until when.
  * @returns undefined if its hours or its time zone are unknown
  */
 export const openStatus = (
@@ -107,6 +108,10 @@ export const openStatus = (
   clock: Clock,
   words: ClinicCardCopy['open'],
 ): OpenStatus | undefined => {
+  const { closedUntil, timeZone } = hours
+  const today = timeIn(timeZone ?? 'UTC', clock.now).date
+  if (closedUntil && today < closedUntil)
+    return { isOpen: false, text: words.closedUntil(closedUntil), alone: true }
   const status = weeklyStatus(hours, clock, words)
   const limited = status?.isOpen ? undefined : limitedToday(hours, clock, words)
   if (!limited) return status

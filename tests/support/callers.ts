@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { DAYS } from '../../cms/contract/constants.ts'
 import { mark } from './form-values.ts'
 import {
   makeClinic,
@@ -54,6 +55,8 @@ export const test = panelTest.extend<DueClinics, { ana: Caller }>({
           address: '414 North St',
           phone: '864-555-0142',
           services: ['Medical Care'],
+          // Open whenever the test runs.
+          openingHours: DAYS.map((day) => ({ day, opens: '00:00', closes: '23:59' })),
           // Earlier than any report from another test.
           reportedWrongAt: new Date(Date.UTC(2020, 0, 1) + index * 1000).toISOString(),
         })

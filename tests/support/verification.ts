@@ -27,8 +27,10 @@ export const startQueueOn = async <Started extends TestPayload>(
     )
   }
 
+  /** At any time of the day and the week. */
+  const closedToo = true
   const next = async (person: Person, except: number[] = []) =>
-    (await person.askEndpoint<Turn>('/verification/next', { except })).body
+    (await person.askEndpoint<Turn>('/verification/next', { except, closedToo })).body
 
   const open = async (person: Person, id: number) => {
     const { body } = await person.askEndpoint<Turn>(`/verification/${id}/open`, {})
@@ -45,6 +47,7 @@ export const startQueueOn = async <Started extends TestPayload>(
     person.askEndpoint<Settled>(`/verification/${shown.id}/${outcome}`, {
       updatedAt: shown.updatedAt,
       reportedWrongAt: shown.reportedWrongAt,
+      closedToo,
       ...more,
     })
 

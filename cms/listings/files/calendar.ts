@@ -1,8 +1,8 @@
-import { inRange } from '@18f/us-federal-holidays'
 import type { Clinic, OpeningHours } from '../../contract/clinic.ts'
 import { DAYS, type Locale } from '../../contract/constants.ts'
 import { stretchesOf } from '../../contract/open-week.ts'
 import { lineToCall } from '../../contract/phone-lines.ts'
+import { federalHolidays } from '../../places/index.ts'
 import { escaped, fileOf, productId } from './content-line.ts'
 import { timeZoneLines } from './time-zone-lines.ts'
 
@@ -35,13 +35,6 @@ const WORDS: Record<Locale, Words> = {
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** Nobody looks after an entry for longer, and hours change. */
 const DAYS_AHEAD = 365
-
-/** The holidays as they are dated, and the days off for those on a weekend: '2026-12-25'. */
-const holidays = (from: Date, until: Date): string[] => {
-  const dated = { shiftSaturdayHolidays: false, shiftSundayHolidays: false }
-  const found = [...inRange(from, until), ...inRange(from, until, dated)]
-  return [...new Set(found.map(({ dateString }) => dateString))].sort()
-}
 
 const dateOf = (day: Date) => day.toISOString().slice(0, 10)
 const weekdayOf = (date: string) => DAYS[(new Date(date).getUTCDay() + 6) % 7]
@@ -106,7 +99,7 @@ export const clinicCalendar = (
   const { openingHours, openWeek, timeZone, name, updatedAt } = clinic
   const until = new Date(now.getTime() + DAYS_AHEAD * DAY_MS)
   const [today, lastDay] = [dateOf(now), dateOf(until)]
-  const closed = holidays(now, until)
+  const closed = Object.keys(federalHolidays(now, until)).sort()
   // Hours that are only in words have been read once, for its week.
   const hours = openingHours.length > 0 ? openingHours : stretchesOf(openWeek)
   if (hours.length === 0) return undefined

@@ -96,6 +96,8 @@ export const clinicSummary = (
   hoursOfOperation: hours.brief,
   openWeek: openWeek(weeklyTimes(hours.times)),
   ...(hours.times.some(isLimited) && { limitedHours: limitedHours(hours.times) }),
+  // Days are stored as noon.
+  ...(clinic.closedUntil && { closedUntil: clinic.closedUntil.slice(0, 10) }),
   timeZone: timeZoneOf(clinic, state.abbreviation),
   categories: categories.map(({ slug, name }) => ({ slug, name })),
   verified: Boolean(clinic.lastVerifiedAt),

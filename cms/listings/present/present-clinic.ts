@@ -51,6 +51,9 @@ const foundBy = (names: readonly string[], { words }: Vocabulary): string[] =>
 /** A search may name a service in English on every page, and in the page's own language. */
 const searchedNames = (names: string[]) => [...new Set(names.map((name) => name.toLowerCase()))]
 
+const isClosedForNow = ({ closedUntil }: ClinicSummary): boolean =>
+  closedUntil !== undefined && closedUntil > new Date().toISOString().slice(0, 10)
+
 interface Translation {
   /** Names of its texts that are not in the language. */
   untranslated?: string[] | undefined
@@ -111,7 +114,8 @@ export const presentClinic = (
       languages: vocabulary.words.known('languages', detail.languages),
     }),
     namedBy: namedBy(detail),
-    openWeek: summary.openWeek,
+    // Searches don't find it as open. On the day itself somebody calls it, which writes it anew.
+    openWeek: isClosedForNow(summary) ? [] : summary.openWeek,
     timeZone: summary.timeZone,
     // For finding and sorting; of a private address, the middle of its town.
     latitude: clinic.latitude ?? null,

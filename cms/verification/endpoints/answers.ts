@@ -24,6 +24,28 @@ export interface OtherEdits {
   draftSince: string | null
 }
 
+/** When somebody answers at a clinic. */
+export interface Times {
+  isOpen: boolean
+  /** As in the IANA database. */
+  timeZone: string
+  /** When it opens next; null if it is open. */
+  opensAt: string | null
+  /** Today's, in words. */
+  hours: string
+  /** Today's, if it is a federal holiday there. */
+  holiday: string | null
+}
+
+/** What a correction says is right. */
+export interface ValueSaid {
+  correction: number
+  /** By the fact's name. */
+  values: Corrections
+  /** 'Phone: 864-555-0177' */
+  words: string[]
+}
+
 /** A clinic as the caller sees it: what is published, and what was asked before. */
 export interface ClinicToVerify extends OtherEdits {
   id: number
@@ -45,10 +67,15 @@ export interface ClinicToVerify extends OtherEdits {
   reports: Report[]
   /** What visitors say is wrong, by what it is about, the most urgent first. */
   said: Said[]
+  /** Those of these that can be read as values. */
+  saidValues: ValueSaid[]
   changedAtSourceAt: string | null
+  /** If it is closed for now. */
+  closedUntil: string | null
   lastVerifiedAt: string | null
   /** Unanswered calls in a row. */
   unansweredCalls: number
+  times: Times
   /** Of the published document: an answer only counts for the version that was shown. */
   updatedAt: string
   facts: FactValues
@@ -74,6 +101,8 @@ export interface Turn {
   /** Null if nothing is due, or others have claimed all that is. */
   clinic: ClinicToVerify | null
   month: Month
+  /** If none of those that are due is open: when the first one opens. */
+  opensAt: string | null
   /** The person’s last call, while they can undo it. */
   undo: { call: number; label: string } | null
 }

@@ -1,53 +1,52 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { action } from '../../panel-kit/action.ts'
-import { queueStateOf } from '../queries/queue.ts'
-import { dayInWords, dayToCome, workdayIn } from './day.ts'
+import { callTimeOf } from '../queries/call-times.ts'
+import { VERIFY_EVERY_DAYS } from '../verify-every-days.ts'
+import { dayInWords, momentThere, momentToCome, workdayIn } from './day.ts'
 import { outcomeInput, settle } from './settle.ts'
 
-/** After this many unanswered calls in a row, the next one can wait. */
-const UNANSWERED_LIMIT = 3
-const THEN_DAYS = 7
-
-/** Nobody answered: call again on the next workday, or in a week after several tries. */
-export const noAnswer = action({
-  method: 'post',
-  path: '/verification/:clinic/no-answer',
-  roles: ROLES,
-  input: outcomeInput,
-  act: (input, req, user) =>
-    settle(req, user, input, {
-      outcome: 'no answer',
-      decide: async (clinic) => {
-        const calls = (await queueStateOf(req, clinic.id)).unansweredCalls + 1
-        const askAgainOn = workdayIn(calls >= UNANSWERED_LIMIT ? THEN_DAYS : 1)
-        const times = calls >= UNANSWERED_LIMIT ? `, after ${calls} unanswered calls` : ''
-        return {
-          data: { askAgainOn },
-          askAgainOn,
-          message: `${clinic.name} is due again on ${dayInWords(askAgainOn)}${times}.`,
-        }
-      },
-    }),
-})
-
-/** Somebody asked to be called on another day. */
+/** Somebody asked to be called back at a time, which is on the clinic's own clock. */
 export const askAgain = action({
   method: 'post',
   path: '/verification/:clinic/ask-again',
   roles: ROLES,
-  input: outcomeInput.extend({ day: z.string() }),
+  input: outcomeInput.extend({
+    day: z.string(),
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.'),
+  }),
+  act: async (input, req, user) => {
+    const { timeZone } = await callTimeOf(req, input.clinic)
+    const at = momentToCome(input.day, input.time, timeZone)
+    const askAgainOn = at.toISOString()
+    return settle(req, user, input, {
+      outcome: 'ask again',
+      decide: (clinic) => ({
+        data: { askAgainOn },
+        askAgainOn,
+        message: `${clinic.name} is due again on ${momentThere(at, timeZone)}.`,
+      }),
+      isKept: (_clinic, kept) => kept.askAgainOn === askAgainOn,
+    })
+  },
+})
+
+/** They don't want to answer: nothing is verified, and they are left alone as long as a verification holds. */
+export const refused = action({
+  method: 'post',
+  path: '/verification/:clinic/refused',
+  roles: ROLES,
+  input: outcomeInput,
   act: (input, req, user) =>
     settle(req, user, input, {
-      outcome: 'ask again',
-      decide: (clinic) => {
-        const askAgainOn = dayToCome(input.day)
+      outcome: 'refused',
+      decide: ({ name, verifyEveryDays }) => {
+        const askAgainOn = workdayIn(verifyEveryDays ?? VERIFY_EVERY_DAYS)
         return {
           data: { askAgainOn },
           askAgainOn,
-          message: `${clinic.name} is due again on ${dayInWords(askAgainOn)}.`,
+          message: `${name} is due again on ${dayInWords(askAgainOn)}.`,
         }
       },
-      isKept: (_clinic, { askAgainOn }) => askAgainOn === dayToCome(input.day),
     }),
 })

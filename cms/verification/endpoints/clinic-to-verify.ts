@@ -7,14 +7,18 @@ import {
   publishedClinic,
 } from '../../clinics/index.ts'
 
+import { localTime } from '../../contract/open-week.ts'
 import { openCorrections, saidByTopic } from '../../corrections/index.ts'
 import { openWith } from '../../documents/drafts/form-lock.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { nameOf } from '../../documents/queries/people.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import { factValues } from '../present/fact-values.ts'
+import { hoursOnDay } from '../present/hours-on-day.ts'
+import { callTimeOf, holidaysAround } from '../queries/call-times.ts'
 import { queueStateOf } from '../queries/queue.ts'
 import type { ClinicToVerify, PastVerification } from './answers.ts'
+import { valuesSaid } from './take-over.ts'
 
 const SHOWN = 10
 
@@ -54,9 +58,29 @@ const historyOf = async (req: PayloadRequest, clinic: number): Promise<PastVerif
   return docs.map(past)
 }
 
+const MINUTE_MS = 60_000
+
+/** When to call a clinic. */
+const timesOf = async (req: PayloadRequest, clinic: number): Promise<ClinicToVerify['times']> => {
+  const now = new Date()
+  const { isOpen, opensIn, timeZone, openWeek } = await callTimeOf(req, clinic, now)
+  const { date, minute } = localTime(now, timeZone)
+  const opensAt = new Date(now.getTime() + (opensIn ?? 0) * MINUTE_MS)
+  return {
+    isOpen,
+    timeZone,
+    opensAt: isOpen || opensIn === null ? null : opensAt.toISOString(),
+    hours: hoursOnDay(openWeek, minute),
+    holiday: holidaysAround(now)[date] ?? null,
+  }
+}
+
+const isAhead = (day: string | null | undefined) => Date.parse(day ?? '') > Date.now()
+
 /** A published clinic with everything that its screen shows. */
 export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<ClinicToVerify> => {
-  const { reason, isDue, unansweredCalls, state } = await queueStateOf(req, clinic.id)
+  const { reason, isDue, tried, state } = await queueStateOf(req, clinic.id)
+  const corrections = await openCorrections(req, clinic.id)
   return {
     id: clinic.id,
     slug: clinic.slug,
@@ -69,10 +93,13 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
     isDue,
     reportedWrongAt: clinic.reportedWrongAt ?? null,
     reports: await openReports(req, clinic),
-    said: saidByTopic(await openCorrections(req, clinic.id)),
+    said: saidByTopic(corrections),
+    saidValues: await valuesSaid(req, clinic, corrections),
     changedAtSourceAt: clinic.changedAtSourceAt ?? null,
+    closedUntil: isAhead(clinic.closedUntil) ? (clinic.closedUntil ?? null) : null,
     lastVerifiedAt: clinic.lastVerifiedAt ?? null,
-    unansweredCalls,
+    unansweredCalls: tried.length,
+    times: await timesOf(req, clinic.id),
     updatedAt: clinic.updatedAt,
     facts: factValues(clinic),
     confirmed: clinic.confirmed ?? [],

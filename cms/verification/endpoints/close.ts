@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { action } from '../../panel-kit/action.ts'
+import { callTimeOf } from '../queries/call-times.ts'
+import { dayInWords, dayToCome, momentToCome } from './day.ts'
 import { outcomeInput, settle } from './settle.ts'
 
 /** Closed for good: the clinic is kept, but no longer shown to visitors. */
@@ -22,4 +25,29 @@ export const close = action({
         message: `${clinic.name} is closed and no longer listed.`,
       }),
     }),
+})
+
+/** When somebody asks whether it has opened again. */
+const REOPENING_TIME = '09:00'
+
+/** Closed until a day: visitors still find it, and read until when. It is called on that day. */
+export const closeForNow = action({
+  method: 'post',
+  path: '/verification/:clinic/close-for-now',
+  roles: ROLES,
+  input: outcomeInput.extend({ day: z.string() }),
+  act: async (input, req, user) => {
+    const closedUntil = dayToCome(input.day)
+    const { timeZone } = await callTimeOf(req, input.clinic)
+    const askAgainOn = momentToCome(input.day, REOPENING_TIME, timeZone).toISOString()
+    return settle(req, user, input, {
+      outcome: 'closed for now',
+      decide: ({ name }) => ({
+        data: { closedUntil, askAgainOn },
+        askAgainOn,
+        message: `${name} is closed until ${dayInWords(closedUntil)}, and due then.`,
+      }),
+      isKept: (clinic) => clinic.closedUntil === closedUntil,
+    })
+  },
 })

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '../../panel-kit/moment.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { momentAt } from '../calling-week.ts'
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
 const DAY_MS = 86_400_000
@@ -27,6 +28,7 @@ export const workdayIn = (days: number, now = new Date()): string => {
 }
 
 /**
+ * A day as Payload's panel stores it.
  * @param day '2026-11-21'
  * @throws Refusal if it is not in the future, or more than a year away
  */
@@ -39,6 +41,21 @@ export const dayToCome = (day: string): string => {
   return moment
 }
 
+/**
+ * The moment at which a clinic's own clock shows a time of a day.
+ * @param day '2026-11-21'
+ * @param time '14:30'
+ * @throws Refusal if it is not in the future, or more than a year away
+ */
+export const momentToCome = (day: string, time: string, timeZone: string): Date => {
+  if (Number.isNaN(dateOf(day).getTime())) throw new Refusal('Choose a day.')
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const moment = momentAt(day, hour * 60 + minute, timeZone)
+  if (moment.getTime() <= Date.now()) throw new Refusal('Choose a time that is still to come.')
+  if (moment.toISOString() > inDays(FARTHEST_DAYS)) throw new Refusal('Choose a day within a year.')
+  return moment
+}
+
 /** '2026-11-23T12:00:00.000Z' as 'Monday, November 23' */
 export const dayInWords = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-US', {
@@ -47,3 +64,17 @@ export const dayInWords = (moment: string): string =>
     month: 'long',
     day: 'numeric',
   })
+
+/** 'Monday, November 23, 2:00 PM MST', on a clinic's own clock. */
+export const momentThere = (moment: Date, timeZone: string): string =>
+  moment
+    .toLocaleString('en-US', {
+      timeZone,
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    })
+    .replaceAll('\u202f', ' ')

@@ -1,12 +1,13 @@
 import type { Endpoint } from 'payload'
-import { askAgain, noAnswer } from './ask-again.ts'
-import { close } from './close.ts'
+import { askAgain, refused } from './ask-again.ts'
+import { close, closeForNow } from './close.ts'
 import { confirm } from './confirm.ts'
 import { correct } from './correct.ts'
 import { renewClaim, stop } from './keep-claim.ts'
 import { move } from './moved.ts'
 import { noNumberFound, numberFound, numberWorks, wrongNumber } from './numbers.ts'
 import { openClinic, openNext } from './open.ts'
+import { unansweredCalls } from './unanswered.ts'
 import { undoCall } from './undo.ts'
 
 /** The monthly round of calls. Every outcome returns the next clinic. */
@@ -17,7 +18,8 @@ export const verificationEndpoints: Endpoint[] = [
   stop,
   confirm,
   correct,
-  noAnswer,
+  ...unansweredCalls,
+  refused,
   wrongNumber,
   numberFound,
   numberWorks,
@@ -25,5 +27,6 @@ export const verificationEndpoints: Endpoint[] = [
   askAgain,
   move,
   close,
+  closeForNow,
   undoCall,
 ]

@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
-import { addressLine } from '../../clinics/index.ts'
+import { addressLine, comparedPhone, isPhoneWrong } from '../../clinics/index.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/index.ts'
+import { differences } from './corrections.ts'
 import { outcomeInput, refuseWithoutPhone, settle, spokenWith } from './settle.ts'
 
 const place = z.object({
@@ -14,6 +16,8 @@ const place = z.object({
   city: z.string().trim().max(200),
   state: documentId,
   zipCode: z.string().trim().max(10),
+  /** Null if it has kept its number. */
+  phone: z.string().trim().max(100).nullable().default(null),
 })
 type Place = z.infer<typeof place>
 
@@ -46,12 +50,16 @@ const locate = async (
   }
 }
 
+/** An extension belongs to the number that it had. */
+const newPhone = ({ phone }: Place) => (phone ? { phone, phoneExtension: null } : {})
+
 const changesOf = (clinic: Clinic, place: Place) => [
   {
     field: 'Address',
     before: addressLine(clinic),
     after: addressLine(place),
   },
+  ...differences(clinic, newPhone(place)).changes,
 ]
 
 /** It has moved: the new address counts as verified, with the ZIP code’s point for now. */
@@ -66,30 +74,37 @@ export const move = action({
       decide: async (clinic) => {
         refuseWithoutPhone(clinic)
         const { latitude, longitude, town } = await locate(req, input.place, clinic)
-        const place = clinic.addressIsPrivate ? { ...input.place, address: '' } : input.place
+        const { phone: _, ...there } = input.place
+        const place = clinic.addressIsPrivate ? { ...there, address: '' } : there
+        const { wrongPhones } = clinic
+        if (isPhoneWrong({ phone: input.place.phone, wrongPhones }))
+          throw new Refusal('This is a number that didn’t work. Ask for another one.')
+        const { data: phone } = differences(clinic, newPhone(input.place))
         return {
           data: {
             ...place,
+            ...phone,
             latitude,
             longitude,
             coordinatesApproximate: true,
             movedFrom: addressLine(clinic),
             movedAt: new Date().toISOString(),
-            ...spokenWith(clinic, place),
+            ...spokenWith(clinic, { ...place, ...phone }),
           },
-          changes: changesOf(clinic, place),
+          changes: changesOf(clinic, { ...input.place, ...place }),
           message: `${clinic.name} has moved to ${town}, and is verified.`,
         }
       },
-      isKept: ({ address, city, state, zipCode, addressIsPrivate }) =>
+      isKept: ({ address, city, state, zipCode, addressIsPrivate, phone }) =>
         isDeepStrictEqual(
           {
             address: addressIsPrivate ? input.place.address : address,
             city,
             state: idOf(state),
             zipCode,
+            phone: input.place.phone && comparedPhone(phone ?? ''),
           },
-          input.place,
+          { ...input.place, phone: input.place.phone && comparedPhone(input.place.phone) },
         ),
     }),
 })

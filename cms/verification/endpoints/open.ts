@@ -31,6 +31,11 @@ export const openClinic = action({
       throw new Refusal('This clinic is not published, so there is nothing to verify.', 404)
     if (holder !== user.id)
       throw new Refusal(`${await nameOfId(req, holder)} is verifying this clinic right now.`, 409)
-    return { clinic, month: await monthSoFar(req), undo: await lastCall(req, user.id) }
+    return {
+      clinic,
+      opensAt: null,
+      month: await monthSoFar(req),
+      undo: await lastCall(req, user.id),
+    }
   },
 })

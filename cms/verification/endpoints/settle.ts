@@ -27,10 +27,11 @@ import { nextTurn } from './turn.ts'
 
 const MOST_SKIPPED = 1_000
 
-/** Which clinic the person wants next: of which list, and what they have skipped. */
+/** Which clinic the person wants next: of which list, what they have skipped, and whether closed ones. */
 export const wanted = z.object({
   list: z.enum(LISTS).default('calls'),
   except: z.array(documentId).max(MOST_SKIPPED).default([]),
+  closedToo: z.boolean().default(false),
 })
 
 /** Sent with every outcome: the clinic, the version that was shown, and what to open next. */

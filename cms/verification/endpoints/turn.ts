@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { callInWords } from '../present/call-in-words.ts'
+import { firstOpening } from '../queries/call-times.ts'
 import { claimNext, type Wanted } from '../queries/claims.ts'
 import { countDue, daysOfMonth } from '../queries/queue.ts'
 import { lastCallBy } from '../queries/undo.ts'
@@ -24,8 +25,10 @@ export const nextTurn = async (
   wanted: Wanted,
 ): Promise<Turn> => {
   const id = await claimNext(req, user, wanted)
+  const isWaiting = id === null && wanted.list === 'calls' && !wanted.closedToo
   return {
     clinic: id === null ? null : await readToVerify(req, id),
+    opensAt: isWaiting ? await firstOpening(req, wanted.except) : null,
     month: await monthSoFar(req),
     undo: await lastCall(req, user),
   }

@@ -128,6 +128,7 @@ export const undoCall = action({
     await claimClinic(req, user.id, clinic.id)
     const turn = {
       clinic: await readToVerify(req, clinic.id),
+      opensAt: null,
       month: await monthSoFar(req),
       undo: null,
     }

@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
+import { ANSWERS, type AnswerButton } from './answer-table.ts'
 import type { Mode } from './clinic-screen.tsx'
+import { useAnswerKeys } from './use-answer-keys.ts'
 import type { Outcome, QueueState } from './use-queue.ts'
 import '../../panel-kit/read-aloud.css'
 
@@ -16,11 +18,26 @@ interface AnswersProps {
   setMode: (mode: Mode) => void
 }
 
-/** The possible outcomes of a call, the most frequent first. */
+/** The possible outcomes of a call, each with its key. */
 export const Answers = (props: AnswersProps) => {
   const { answer, busy, clinic, problem, queue, setMode } = props
-  const tell = (label: string, act: () => void, kind = '') => (
-    <button className={`calls__button ${kind}`} disabled={busy} onClick={act} type="button">
+  const shown = ANSWERS[clinic.list].filter(
+    ({ needsWrongPhone }) => !needsWrongPhone || clinic.wrongPhone,
+  )
+  const press = ({ gives }: AnswerButton) =>
+    'mode' in gives ? setMode(gives.mode) : answer(gives.outcome)
+  const keys = useAnswerKeys((key) => {
+    const pressed = shown.find((button) => button.key === key)
+    if (pressed && !busy) press(pressed)
+    return pressed !== undefined
+  })
+  const plain = (label: string, act: () => void) => (
+    <button
+      className="calls__button calls__button--plain"
+      disabled={busy}
+      onClick={act}
+      type="button"
+    >
       {label}
     </button>
   )
@@ -29,26 +46,35 @@ export const Answers = (props: AnswersProps) => {
       <fieldset className="calls__answers">
         <legend className="read-aloud">Outcome</legend>
         {problem}
-        {clinic.list === 'calls' ? (
-          <>
-            {tell('All still right', () => answer('confirm'), 'calls__button--main')}
-            {tell('Something changed', () => setMode('edit'))}
-            {tell('No answer', () => answer('no-answer'))}
-            {tell('Moved', () => setMode('move'))}
-            {tell('Wrong number or disconnected', () => answer('wrong-number'))}
-          </>
-        ) : (
-          <>
-            {tell('No number found', () => answer('no-number-found'))}
-            {clinic.wrongPhone && tell('The number works again', () => answer('number-works'))}
-          </>
-        )}
-        {tell('Closed', () => setMode('close'))}
-        {tell('Ask again on', () => setMode('ask'))}
+        {shown.map((button) => (
+          <button
+            aria-keyshortcuts={keys.areOn ? button.key : undefined}
+            className={`calls__button ${button.isMain ? 'calls__button--main' : ''}`}
+            disabled={busy}
+            key={button.label}
+            onClick={() => press(button)}
+            type="button"
+          >
+            <span>{button.label}</span>
+            {keys.areOn && (
+              <span aria-hidden="true" className="calls__key">
+                {button.key.toUpperCase()}
+              </span>
+            )}
+          </button>
+        ))}
       </fieldset>
       <p className="calls__aside">
-        {tell('Skip this clinic', () => queue.skip(clinic), 'calls__button--plain')}
-        {tell('Stop for now', queue.stop, 'calls__button--plain')}
+        {plain('Skip this clinic', () => queue.skip(clinic))}
+        {plain('Stop for now', queue.stop)}
+        <button
+          aria-pressed={keys.areOn}
+          className="calls__button calls__button--plain"
+          onClick={keys.turn}
+          type="button"
+        >
+          Answer by keys
+        </button>
       </p>
     </>
   )

@@ -11,15 +11,16 @@ const WAITS = [
   [14, 'In 2 weeks'],
 ] as const
 
-/** Somebody asked to be called on another day. */
+/** Somebody asked to be called back at another time. */
 export const AskAgainForm = ({ answer, typing, ...frame }: OutcomeFormProps) => {
   const [day, setDay] = useKept(typing, 'day', dayFromToday(7))
+  const [time, setTime] = useKept(typing, 'time', '10:00')
   return (
     <OutcomeForm
       {...frame}
-      button="Ask again on this day"
-      send={() => answer('ask-again', { day })}
-      title="When should somebody call again?"
+      button="Save this time"
+      send={() => answer('ask-again', { day, time })}
+      title="When should somebody call back?"
     >
       <div className="calls__waits">
         {WAITS.map(([days, label]) => (
@@ -36,11 +37,20 @@ export const AskAgainForm = ({ answer, typing, ...frame }: OutcomeFormProps) => 
       </div>
       <TextField
         faults={frame.faults}
-        input={{ type: 'date', min: dayFromToday(1) }}
+        input={{ type: 'date', min: dayFromToday(0) }}
         label="Day"
         name="day"
         onChange={setDay}
         value={day}
+      />
+      <TextField
+        faults={frame.faults}
+        hint="On the clinic’s own clock."
+        input={{ type: 'time' }}
+        label="Time"
+        name="time"
+        onChange={setTime}
+        value={time}
       />
     </OutcomeForm>
   )

@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
-import type { ClinicToVerify } from '../endpoints/answers.ts'
+import type { ClinicToVerify, Corrections } from '../endpoints/answers.ts'
 import { Answers } from './answers.tsx'
 import { AskAgainForm } from './ask-again-form.tsx'
 import { CallLink } from './call-link.tsx'
@@ -10,21 +10,24 @@ import { CloseForm } from './close-form.tsx'
 import { EditForm } from './edit-form.tsx'
 import { FactList } from './fact-list.tsx'
 import { History } from './history.tsx'
-import { useKept } from './kept-typing.ts'
+import { addKept, useKept } from './kept-typing.ts'
 import { MoveForm } from './move-form.tsx'
 import { NoteField } from './note-field.tsx'
 import { Notices } from './notices.tsx'
 import { NumberForm } from './number-form.tsx'
 import { NumberSources } from './number-sources.tsx'
+import { PauseForm } from './pause-form.tsx'
 import type { Caller, StateOption } from './queue.tsx'
 import { reasonInWords } from './reason.ts'
 import { Script } from './script.tsx'
+import type { ScriptLanguage } from './script-words.ts'
+import { TimesThere } from './times-there.tsx'
 import type { Outcome, QueueState } from './use-queue.ts'
 
 const NO_FAULTS: FieldFault[] = []
 
 /** What the lower half of the screen is for. */
-export type Mode = 'answers' | 'edit' | 'move' | 'close' | 'ask'
+export type Mode = 'answers' | 'edit' | 'move' | 'close' | 'pause' | 'ask'
 
 export interface ClinicScreenProps {
   caller: Caller
@@ -39,6 +42,9 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
   const typing = { clinic: clinic.id, by: caller.id, after: clinic.history[0]?.id ?? null }
   const [mode, setMode] = useKept<Mode>(typing, 'mode', 'answers')
   const [note, setNote] = useKept(typing, 'note', '')
+  /** How often a value was taken over: the form reads what is kept anew. */
+  const [taken, setTaken] = useState(0)
+  const [language, setLanguage] = useState<ScriptLanguage>('en')
   useEffect(() => heading.current?.focus(), [])
   const { busy, trouble } = queue
   const answer = async (outcome: Outcome, more: object = {}) => {
@@ -52,6 +58,11 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
     setMode(next)
   }
   const back = () => turnTo('answers')
+  const take = (values: Corrections) => {
+    addKept<Corrections>(typing, 'corrections', values)
+    setTaken(taken + 1)
+    turnTo('edit')
+  }
   const noteField = <NoteField note={note} setNote={setNote} />
   const problem = trouble && (
     <p className="calls__trouble" role="alert">
@@ -64,6 +75,7 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
     back,
     busy,
     clinic,
+    language,
     noteField,
     problem,
     typing,
@@ -78,16 +90,18 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
         </h2>
         <p className="calls__town">{clinic.town}</p>
         {isCall ? <CallLink clinic={clinic} /> : <NumberSources clinic={clinic} />}
-        <Notices clinic={clinic} />
-        {isCall && <Script caller={caller.name} />}
+        {isCall && <TimesThere times={clinic.times} />}
+        <Notices clinic={clinic} take={take} />
+        {isCall && <Script {...{ caller: caller.name, language, setLanguage }} />}
       </div>
       <div className="calls__card calls__work">
         {mode === 'answers' && !isCall && <NumberForm {...form} />}
-        {mode === 'answers' && <FactList clinic={clinic} />}
+        {mode === 'answers' && <FactList clinic={clinic} language={isCall ? language : null} />}
         {mode === 'answers' && noteField}
-        {mode === 'edit' && <EditForm {...form} />}
+        {mode === 'edit' && <EditForm key={taken} {...form} />}
         {mode === 'move' && <MoveForm {...form} states={states} />}
         {mode === 'close' && <CloseForm {...form} />}
+        {mode === 'pause' && <PauseForm {...form} />}
         {mode === 'ask' && <AskAgainForm {...form} />}
       </div>
       {mode === 'answers' && (

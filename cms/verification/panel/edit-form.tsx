@@ -8,6 +8,7 @@ import { FACTS, type FactName } from '../present/facts.ts'
 import { FactField } from './fact-field.tsx'
 import { useKept } from './kept-typing.ts'
 import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'
+import { QUESTIONS } from './script-words.ts'
 
 /** Drops empty lines from lists. */
 const tidy = (value: FactValue): FactValue =>
@@ -16,7 +17,7 @@ const tidy = (value: FactValue): FactValue =>
     : value
 
 /** The clinic's current values, to correct in place. Only touched fields are sent. */
-export const EditForm = ({ answer, clinic, typing, ...frame }: OutcomeFormProps) => {
+export const EditForm = ({ answer, clinic, language, typing, ...frame }: OutcomeFormProps) => {
   const [typed, setTyped] = useKept<Corrections>(typing, 'corrections', {})
   const [confirmed, setConfirmed] = useKept<string[]>(typing, 'confirmed', [])
   const send = () => {
@@ -26,11 +27,20 @@ export const EditForm = ({ answer, clinic, typing, ...frame }: OutcomeFormProps)
   const set = (name: FactName, value: FactValue) => setTyped({ ...typed, [name]: value })
   const values = { ...clinic.facts, ...typed }
   const confirm = (key: string) => setConfirmed([...confirmed, key])
-  const facts = FACTS.filter(({ name }) => !(values.addressIsPrivate && name === 'address'))
+  const isShown = (name: FactName) => !(values.addressIsPrivate && name === 'address')
   return (
     <OutcomeForm {...frame} button="Save and verify" send={send} title="What has changed?">
-      {facts.map((fact) => (
+      {QUESTIONS.flatMap((question) => {
+        const facts = FACTS.filter(({ name }) => question.facts.includes(name) && isShown(name))
+        const [first] = facts
+        return facts.map((fact) => ({ fact, question: fact === first ? question : null }))
+      }).map(({ fact, question }) => (
         <Fragment key={fact.name}>
+          {question && (
+            <p className="calls__question" lang={language}>
+              {question[language]}
+            </p>
+          )}
           <FactField
             confirm={confirm}
             confirmed={[...clinic.confirmed, ...confirmed]}

@@ -1,6 +1,5 @@
 'use client'
 
-import { shortDay } from '../../panel-kit/dates.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import type { ClinicToVerify, PastVerification } from '../endpoints/answers.ts'
 
@@ -17,7 +16,7 @@ const Attempt = (attempt: PastVerification) => {
           Undone by {undoneBy ?? 'somebody'}, {momentInWords(undoneAt)}. It no longer counts.
         </p>
       )}
-      {askAgainOn && <p>Ask again on {shortDay(askAgainOn)}.</p>}
+      {askAgainOn && <p>Due again {momentInWords(askAgainOn)}.</p>}
       {note && <p>“{note}”</p>}
       {changes.length > 0 && (
         <ul>

@@ -24,6 +24,15 @@ const read = <Value>({ clinic, by, after }: Typing, name: string, initial: Value
   return kept.by === by && kept.after === after ? kept.value : initial
 }
 
+const write = <Value>({ clinic, by, after }: Typing, name: string, value: Value) => {
+  const kept: Kept<Value> = { by, after, value }
+  sessionStorage.setItem(keyOf(clinic, name), JSON.stringify(kept))
+}
+
+/** Adds to what somebody has typed, for a form that opens next. */
+export const addKept = <Value extends object>(typing: Typing, name: string, more: Value): void =>
+  write(typing, name, { ...read<object>(typing, name, {}), ...more })
+
 /**
  * Like useState, for what somebody types about a clinic. The browser’s tab keeps it, so that it
  * survives a reload or signing in again. It ends with anybody's next answer about the clinic, and
@@ -32,9 +41,7 @@ const read = <Value>({ clinic, by, after }: Typing, name: string, initial: Value
 export const useKept = <Value>(typing: Typing, name: string, initial: Value) => {
   const [value, setValue] = useState<Value>(() => read(typing, name, initial))
   const keep = (next: Value) => {
-    const { clinic, by, after } = typing
-    const kept: Kept<Value> = { by, after, value: next }
-    sessionStorage.setItem(keyOf(clinic, name), JSON.stringify(kept))
+    write(typing, name, next)
     setValue(next)
   }
   return [value, keep] as const

@@ -13,10 +13,10 @@ export const MoveForm = ({
   typing,
   ...frame
 }: OutcomeFormProps & { states: StateOption[] }) => {
-  const nowhere = { address: '', city: '', state: clinic.state, zipCode: '' }
+  const nowhere = { address: '', city: '', state: clinic.state, zipCode: '', phone: '' }
   const [place, setPlace] = useKept(typing, 'place', nowhere)
   const { faults } = frame
-  const send = () => answer('move', { place })
+  const send = () => answer('move', { place: { ...place, phone: place.phone.trim() || null } })
   return (
     <OutcomeForm {...frame} button="Save the new address" send={send} title="Where is it now?">
       {!clinic.facts.addressIsPrivate && (
@@ -56,6 +56,15 @@ export const MoveForm = ({
         name="zipCode"
         onChange={(zipCode) => setPlace({ ...place, zipCode })}
         value={place.zipCode}
+      />
+      <TextField
+        faults={faults}
+        hint={`Only if ${clinic.facts.phone} has changed.`}
+        input={{ type: 'tel' }}
+        label="New phone (optional)"
+        name="phone"
+        onChange={(phone) => setPlace({ ...place, phone })}
+        value={place.phone}
       />
     </OutcomeForm>
   )

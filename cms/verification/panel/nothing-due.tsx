@@ -2,18 +2,26 @@
 
 import { useEffect, useRef } from 'react'
 import { longDay } from '../../panel-kit/dates.ts'
-import type { Month } from '../endpoints/answers.ts'
+import { momentInWords } from '../../panel-kit/moment.ts'
+import type { Turn } from '../endpoints/answers.ts'
 import type { List } from '../queries/due-clinics.ts'
 import type { QueueState } from './use-queue.ts'
 
-const sentences = (list: List, month: Month, stopped: boolean): [string, string] => {
+const count = (number: number) => number.toLocaleString('en-US')
+
+const sentences = (list: List, { month, opensAt }: Turn, stopped: boolean): [string, string] => {
   const { nextDueAt } = month
   const due = list === 'calls' ? month.due : month.numbers
   if (stopped) return ['Stopped for now', 'Others can now take the clinic that you had open.']
+  if (opensAt)
+    return [
+      'No clinic is open now',
+      `${count(due)} are due. Outside their hours, at weekends and on federal holidays nobody answers. The first opens ${momentInWords(opensAt)}.`,
+    ]
   if (due > 0)
     return [
       'Nothing left for you',
-      `${due} due ${due === 1 ? 'clinic is' : 'clinics are'} with somebody else right now, or you skipped ${due === 1 ? 'it' : 'them'}.`,
+      `${count(due)} due ${due === 1 ? 'clinic is' : 'clinics are'} with somebody else right now, or you skipped ${due === 1 ? 'it' : 'them'}.`,
     ]
   if (list === 'numbers') return ['No number to find', 'Every clinic that is due has a number.']
   const next = nextDueAt ? ` The next one is due on ${longDay(nextDueAt)}.` : ''
@@ -23,14 +31,14 @@ const sentences = (list: List, month: Month, stopped: boolean): [string, string]
 interface NothingDueProps {
   list: List
   queue: QueueState
-  month: Month
+  turn: Turn
 }
 
 /** Shown if no clinic is open: why, and how to continue. */
-export const NothingDue = ({ list, queue, month }: NothingDueProps) => {
+export const NothingDue = ({ list, queue, turn }: NothingDueProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const [title, sentence] = sentences(list, month, queue.stopped)
+  const [title, sentence] = sentences(list, turn, queue.stopped)
   return (
     <section className="calls__card calls__nothing">
       <h2 ref={heading} tabIndex={-1}>
@@ -46,6 +54,16 @@ export const NothingDue = ({ list, queue, month }: NothingDueProps) => {
       >
         {queue.stopped ? 'Continue' : 'Check again'}
       </button>
+      {turn.opensAt && !queue.stopped && (
+        <button
+          className="calls__button"
+          type="button"
+          disabled={queue.busy}
+          onClick={queue.openClosed}
+        >
+          Show closed clinics too
+        </button>
+      )}
     </section>
   )
 }

@@ -3,21 +3,33 @@
 import { hoursAgreement } from '../../clinics/panel/index.ts'
 import { SaidList } from '../../corrections/panel/index.ts'
 import { longDay } from '../../panel-kit/dates.ts'
-import type { ClinicToVerify } from '../endpoints/answers.ts'
+import type { ClinicToVerify, ValueSaid } from '../endpoints/answers.ts'
 import { Reports } from './reports.tsx'
+import { TakeOver } from './take-over.tsx'
+
+interface NoticesProps {
+  clinic: ClinicToVerify
+  take: (values: ValueSaid['values']) => void
+}
 
 /** What others have done or are doing with this clinic. */
-export const Notices = ({ clinic }: { clinic: ClinicToVerify }) => {
+export const Notices = ({ clinic, take }: NoticesProps) => {
   const { id, openWith, draftSince, unansweredCalls, facts } = clinic
   const words = typeof facts.hoursOfOperation === 'string' ? facts.hoursOfOperation : null
   return (
     <>
       <SaidList title="What visitors say is wrong" said={clinic.said} />
+      <TakeOver said={clinic.saidValues} take={take} />
       <Reports reports={clinic.reports} />
       {hoursAgreement(facts.openingHours, words) === 'different' && (
         <p className="calls__notice">
           The hours in words say something else than the weekly hours, so visitors see only one of
           them. Ask which are right, and correct them.
+        </p>
+      )}
+      {clinic.closedUntil && (
+        <p className="calls__notice">
+          It is closed for now and opens again on {longDay(clinic.closedUntil)}.
         </p>
       )}
       {openWith && (

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
 import type { Typing } from './kept-typing.ts'
+import type { ScriptLanguage } from './script-words.ts'
 import type { Outcome } from './use-queue.ts'
 
 /** The props of every outcome's form. */
@@ -14,6 +15,8 @@ export interface OutcomeFormProps {
   clinic: ClinicToVerify
   /** What was wrong with the last submit. */
   faults: FieldFault[]
+  /** Of the call. */
+  language: ScriptLanguage
   noteField: ReactNode
   /** What went wrong with the last answer. */
   problem: ReactNode

@@ -94,7 +94,7 @@ export const Queue = ({ caller, first, list, states }: QueueProps) => {
           states={states}
         />
       )}
-      {turn && !clinic && <NothingDue list={list} queue={queue} month={turn.month} />}
+      {turn && !clinic && <NothingDue list={list} queue={queue} turn={turn} />}
       {turn && <MonthSoFar month={turn.month} />}
     </div>
   )

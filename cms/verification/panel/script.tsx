@@ -1,16 +1,23 @@
 'use client'
 
 import { useState } from 'react'
-import { SCRIPT } from './script-words.ts'
+import { SCRIPT, type ScriptLanguage } from './script-words.ts'
 import '../../panel-kit/read-aloud.css'
 
 const LANGUAGES = ['en', 'es'] as const
 
 const CLOSED = 'verify-script-closed'
 
-/** What to say on the phone. Once closed, it stays closed for people who know it by heart. */
-export const Script = ({ caller }: { caller: string }) => {
-  const [language, setLanguage] = useState<(typeof LANGUAGES)[number]>('en')
+interface ScriptProps {
+  /** Empty if their account has no name. */
+  caller: string
+  /** In which the questions are asked, too. */
+  language: ScriptLanguage
+  setLanguage: (language: ScriptLanguage) => void
+}
+
+/** What to say on the phone before and after the questions. Once closed, it stays closed for people who know it by heart. */
+export const Script = ({ caller, language, setLanguage }: ScriptProps) => {
   const [open] = useState(() => localStorage.getItem(CLOSED) === null)
   const words = SCRIPT[language]
   return (
@@ -41,11 +48,6 @@ export const Script = ({ caller }: { caller: string }) => {
         <p>
           {words.greeting(caller)} {words.ask}
         </p>
-        <ol>
-          {words.questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ol>
         <p>{words.thanks}</p>
       </div>
     </details>

@@ -11,6 +11,7 @@ import type { ClinicToVerify, Settled, Turn } from '../endpoints/answers.ts'
 import { factNamed } from '../present/facts.ts'
 import type { List } from '../queries/due-clinics.ts'
 import { changesIn } from './changes.ts'
+import { closedToo } from './closed-too.ts'
 import { forgetTyping } from './kept-typing.ts'
 import { skippedBy } from './skipped.ts'
 
@@ -19,12 +20,16 @@ export type Outcome =
   | 'confirm'
   | 'correct'
   | 'no-answer'
+  | 'voicemail'
+  | 'busy'
+  | 'refused'
   | 'wrong-number'
   | 'number-found'
   | 'number-works'
   | 'no-number-found'
   | 'move'
   | 'close'
+  | 'close-for-now'
   | 'ask-again'
 
 interface Trouble {
@@ -81,7 +86,8 @@ export const useQueue = (first: number | null, list: List, user: number) => {
   const openNext = useCallback(
     (except: number[], telling = '') =>
       attempt(async () => {
-        setTurn(await askEndpoint<Turn>('/verification/next', { list, except }))
+        const body = { list, except, closedToo: closedToo.read() }
+        setTurn(await askEndpoint<Turn>('/verification/next', body))
         setStopped(false)
         setNotice(telling)
         window.history.replaceState(null, '', pathOf(list))
@@ -103,7 +109,14 @@ export const useQueue = (first: number | null, list: List, user: number) => {
   const answer = (shown: ClinicToVerify, outcome: Outcome, more: object) =>
     attempt(async () => {
       const { updatedAt, reportedWrongAt } = shown
-      const body = { ...more, updatedAt, reportedWrongAt, list, except: skipped.read() }
+      const body = {
+        ...more,
+        updatedAt,
+        reportedWrongAt,
+        list,
+        except: skipped.read(),
+        closedToo: closedToo.read(),
+      }
       const settled = await askEndpoint<Settled>(`/verification/${shown.id}/${outcome}`, body)
       if (!settled.saved) {
         setTurn((now) => now && { ...now, clinic: settled.clinic })
@@ -143,7 +156,13 @@ export const useQueue = (first: number | null, list: List, user: number) => {
     next: () => openNext(skipped.read()),
     again: () => {
       skipped.forget()
+      closedToo.set(false)
       return openNext([])
+    },
+    /** Goes on with the clinics where nobody answers now. */
+    openClosed: () => {
+      closedToo.set(true)
+      return openNext(skipped.read())
     },
     skip: ({ id, facts }: ClinicToVerify) =>
       openNext(skipped.add(id), `You skipped ${facts.name}. It is still due.`),

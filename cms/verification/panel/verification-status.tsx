@@ -5,8 +5,10 @@ import { openCorrections, saidByTopic } from '../../corrections/index.ts'
 import { SaidList } from '../../corrections/panel/index.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import type { User, Verification } from '../../payload-types.ts'
+import { valuesSaid } from '../endpoints/take-over.ts'
 import { lastCallBy } from '../queries/undo.ts'
 import { Reports } from './reports.tsx'
+import { TakeOverInForm } from './take-over-in-form.tsx'
 import { UndoCall } from './undo-call.tsx'
 import './forms.css'
 import { mayPublish } from '../../access/publishers.ts'
@@ -48,7 +50,9 @@ export const VerificationStatus = async ({ id, data, req }: UIFieldServerProps) 
   const published = await publishedClinic(req, Number(id))
   const { reportedWrongAt, lastVerifiedAt } = published ?? data ?? {}
   const reports = await openReports(req, { id: Number(id), reportedWrongAt, lastVerifiedAt })
-  const said = saidByTopic(await openCorrections(req, Number(id)))
+  const corrections = await openCorrections(req, Number(id))
+  const said = saidByTopic(corrections)
+  const saidValues = published ? await valuesSaid(req, published, corrections) : []
   const newest = docs.find(({ undoneAt }) => !undoneAt)
   const undoable = newest && (await mayUndo(req, newest)) ? newest.id : null
   return (
@@ -59,6 +63,7 @@ export const VerificationStatus = async ({ id, data, req }: UIFieldServerProps) 
         </Link>
       )}
       <SaidList title="What visitors say is wrong" said={said} />
+      <TakeOverInForm said={saidValues} />
       <Reports reports={reports} />
       <h4>Previous calls</h4>
       {docs.length === 0 && <p>Nobody has called this clinic yet.</p>}

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { LOCKS } from '../../database/locks.ts'
 import { LOCK_MINUTES } from '../../documents/drafts/form-lock.ts'
+import { callTimes } from './call-times.ts'
 import { byUrgency, dueClinics, type List } from './due-clinics.ts'
 
 /** How long a person has a clinic to themselves after their last action on it. */
@@ -31,6 +32,8 @@ export interface Wanted {
   list: List
   /** What the person has skipped. */
   except: number[]
+  /** Also clinics where nobody answers now. Searching for a number needs no answer. */
+  closedToo: boolean
 }
 
 /** Extends a person's claim. Drops it if it expired, was skipped, or its clinic left the list. */
@@ -46,32 +49,47 @@ const keepOwn = async (req: PayloadRequest, user: number, { list, except }: Want
   return idOf(await inTransaction<{ id: number }>(req, kept))
 }
 
-/** Claims the most urgent due clinic that nobody else has. */
-const takeFirst = async (req: PayloadRequest, user: number, { list, except }: Wanted) =>
-  idOf(
+/**
+ * Claims the most urgent due clinic that nobody else has: of those to call, one that is open, else the
+ * one that opens soonest.
+ */
+const takeFirst = async (
+  req: PayloadRequest,
+  user: number,
+  { list, except, closedToo }: Wanted,
+  now: Date,
+) => {
+  const isCalled = list === 'calls'
+  const first = isCalled && closedToo ? sql`opens_in nulls last, ${byUrgency}` : byUrgency
+  return idOf(
     await inTransaction<{ id: number }>(
       req,
       sql`insert into verification_claims (clinic_id, user_id, until)
         select due.id, ${user}::int, ${until} from (${dueClinics}) due
+        ${isCalled ? callTimes(now) : sql``}
         where due_at <= now() and list = ${list} and due.id <> all(${sql.param(except)}::int[])
           and ${isFree} and not ${openInAForm(user)}
-        order by ${byUrgency} limit 1
+          ${isCalled && !closedToo ? sql`and is_open` : sql``}
+        order by ${first} limit 1
         on conflict (clinic_id) do update set user_id = excluded.user_id, until = excluded.until
         returning clinic_id as id`,
     ),
   )
+}
 
 /**
  * Claims the next clinic for a person, or returns the one that they have.
- * @returns its id; null if no unclaimed clinic is due
+ * @param now the moment that counts as now for the clinics' hours
+ * @returns its id; null if no unclaimed clinic is due, or none of them is open
  */
 export const claimNext = async (
   req: PayloadRequest,
   user: number,
   wanted: Wanted,
+  now = new Date(),
 ): Promise<number | null> => {
   await oneAtATime(req)
-  return (await keepOwn(req, user, wanted)) ?? takeFirst(req, user, wanted)
+  return (await keepOwn(req, user, wanted)) ?? takeFirst(req, user, wanted, now)
 }
 
 /** The person with the latest claim, expired or not. */

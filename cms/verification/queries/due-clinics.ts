@@ -37,7 +37,9 @@ export const dueClinics = sql`
         + make_interval(days => coalesce(c.verify_every_days, ${VERIFY_EVERY_DAYS})::int)
     end as due_at,
     case when ${worksByPhone} then 'calls' else 'numbers' end as list,
-    case when news.reason = 'reported' then ${correctionsWeight} else 0 end as weight
+    case when news.reason = 'reported' then ${correctionsWeight} else 0 end as weight,
+    coalesce(c.confirmed_by_clinic_at > now() - make_interval(days => ${VERIFY_EVERY_DAYS}), false)
+      as is_confirmed
   from clinics c
   cross join lateral (select case
       when ${newsSince(sql`c.reported_wrong_at`)} then 'reported'
@@ -50,8 +52,8 @@ export const dueClinics = sql`
 
 /**
  * Reported wrong, changed at its source, never checked, the rest. Of the reported, those that are said
- * to be closed, moved or without a working number come first, then those that most people report; of
- * equals the oldest.
+ * to be closed, moved or without a working number come first, then those that most people report. What
+ * its own staff have confirmed within a month can wait behind its equals; of these the oldest first.
  */
 export const byUrgency = sql`array_position(${sql.param([...REASONS])}::text[], reason),
-  weight desc, due_at, id`
+  weight desc, is_confirmed, due_at, id`

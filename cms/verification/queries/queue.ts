@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { TIME_ZONE } from '../../panel-kit/moment.ts'
-import { NOT_REACHED } from '../outcomes.ts'
+import { NOT_REACHED, UNANSWERED } from '../outcomes.ts'
 import { dueClinics, type Reason } from './due-clinics.ts'
 
 interface Counts extends Record<string, unknown> {
@@ -32,13 +32,15 @@ export const countDue = async (req: PayloadRequest): Promise<Counts> => {
   return counts ?? { due: 0, dueThisMonth: 0, nextDueAt: null, numbers: 0 }
 }
 
+const unanswered = sql`${sql.param(UNANSWERED)}::text[]`
+
 /** A clinic's state in the queue. */
 interface QueueState extends Record<string, unknown> {
   /** Null if it is not in the queue. */
   reason: Reason | null
   isDue: boolean
-  /** How many times in a row nobody has answered so far. */
-  unansweredCalls: number
+  /** When nobody has answered since somebody last did. */
+  tried: string[]
   /** Name of its state, in English. */
   state: string
 }
@@ -49,11 +51,11 @@ export const queueStateOf = async (req: PayloadRequest, clinic: number): Promise
     req,
     sql`select due.reason, coalesce(due.due_at <= now(), false) as "isDue",
         (select name from states_locales where _parent_id = c.state_id and _locale = 'en') as state,
-        (select count(*)::int from verifications
-          where clinic_id = c.id and outcome = 'no answer' and undone_at is null
+        array(select to_json(created_at) #>> '{}' from verifications
+          where clinic_id = c.id and outcome = any(${unanswered}) and undone_at is null
             and created_at > coalesce((select max(created_at) from verifications
-              where clinic_id = c.id and outcome <> 'no answer' and undone_at is null),
-              '-infinity')) as "unansweredCalls"
+              where clinic_id = c.id and outcome <> all(${unanswered}) and undone_at is null),
+              '-infinity')) as tried
       from clinics c left join (${dueClinics}) due on due.id = c.id
       where c.id = ${clinic}`,
   )

@@ -29,6 +29,8 @@ export const clinicCard = {
     mayBeClosed: (holiday: string, time?: string, day?: string) =>
       `May be closed today, ${holiday}${time ? `. Usually open until ${on(time, day)}` : ''}`,
     unless: (opens: string, holiday: string) => `${opens}, but may be closed: ${holiday}`,
+    /** @param iso '2027-01-05' */
+    closedUntil: (iso: string) => `Temporarily closed until ${shortDate(iso)}`,
     confirm: 'call to confirm',
     access: KIND_WORDS.en.access,
     weeks: (weeks: HoursWeeks, day: string) => weeksInWords([weeks], day, 'en'),

@@ -29,6 +29,7 @@ export const clinicCard: typeof en = {
     mayBeClosed: (holiday, time, day) =>
       `Hoy puede estar cerrada (${holiday})${time ? `. Suele abrir ${until(time, day)}` : ''}`,
     unless: (opens, holiday) => `${opens}, pero puede estar cerrada (${holiday})`,
+    closedUntil: (iso) => `Cerrada temporalmente hasta el ${shortDate(iso)}`,
     confirm: 'llame para confirmar',
     access: KIND_WORDS.es.access,
     weeks: (weeks, day) => weeksInWords([weeks], day.toLowerCase(), 'es'),

@@ -12,7 +12,8 @@ const eve = await signIn(payload, 'editor', 'Eve')
 beforeEach(() => test.settleAll())
 
 const phone = '864-555-0177'
-const askAgain = (days: number) => ['ask-again', { day: daysAgo(-days).slice(0, 10) }] as const
+const askAgain = (days: number) =>
+  ['ask-again', { day: daysAgo(-days).slice(0, 10), time: '10:00' }] as const
 const correct = (corrections: object) => ['correct', { corrections }] as const
 const CORRECTED = correct({ phone })
 
@@ -181,7 +182,7 @@ const OUTCOMES: [outcome: string, more: { place?: object; [name: string]: unknow
   ['correct', { corrections: { phone: null } }],
   ['wrong-number', {}],
   ['no-answer', {}],
-  ['ask-again', { day: daysAgo(-10).slice(0, 10) }],
+  ['ask-again', { day: daysAgo(-10).slice(0, 10), time: '10:00' }],
   ['close', {}],
   ['move', { place: { address: '100 Main St', city: 'Greenville', zipCode: '29601' } }],
 ]

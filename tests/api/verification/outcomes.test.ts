@@ -108,11 +108,11 @@ describe('an outcome', () => {
     expect([await published(id), await historyOf(id)]).toEqual([before, []])
   })
 
-  it('no answer asks again on the next workday, or in a week after the third time in a row', async () => {
+  it('no answer, voicemail or busy asks again on the next workday, or in a week after the third in a row', async () => {
     const id = await make()
     const waits: number[] = []
-    for (let call = 0; call < 3; call += 1) {
-      await openAndRecord(id, 'no-answer')
+    for (const outcome of ['no-answer', 'voicemail', 'busy']) {
+      await openAndRecord(id, outcome)
       const { askAgainOn } = await published(id)
       waits.push((Date.parse(askAgainOn ?? '') - Date.now()) / DAY_MS)
       expect([0, 6]).not.toContain(new Date(askAgainOn ?? '').getUTCDay())
@@ -126,19 +126,50 @@ describe('an outcome', () => {
     expect((await historyOf(id)).map(({ askAgainOn }) => askAgainOn)).toEqual([now, now, now])
   })
 
-  it('ask again keeps the day and the note, and refuses a day in the past', async () => {
+  it('ask again keeps the time on the clinic’s clock and the note, and refuses one in the past', async () => {
     const id = await make()
     const day = daysAgo(-10).slice(0, 10)
-    const past = await openAndRecord(id, 'ask-again', { day: '2026-01-01' })
-    expect(past.refusal).toBe('Choose a day after today.')
+    const past = await openAndRecord(id, 'ask-again', { day: '2026-01-01', time: '10:00' })
+    expect(past.refusal).toBe('Choose a time that is still to come.')
     const note = 'The director is away'
-    await openAndRecord(id, 'ask-again', { day, note })
-    expect((await published(id)).askAgainOn).toBe(`${day}T12:00:00.000Z`)
+    await openAndRecord(id, 'ask-again', { day, time: '16:30', note })
+    const { askAgainOn } = await published(id)
+    const there = new Date(askAgainOn ?? '').toLocaleString('sv-SE', {
+      timeZone: 'America/New_York',
+    })
+    expect(there).toBe(`${day} 16:30:00`)
     expect(await historyOf(id)).toMatchObject([{ outcome: 'ask again', note }])
     expect((await test.next(ana)).clinic).toBeNull()
   })
 
-  it('moved writes the new address, and the point of its ZIP code, if it exists', async () => {
+  it('refused verifies nothing, and leaves the clinic alone for a month', async () => {
+    const id = await make({ reportedWrongAt: daysAgo(1) })
+    await openAndRecord(id, 'refused')
+    const { askAgainOn, lastVerifiedAt } = await published(id)
+    expect((Date.parse(askAgainOn ?? '') - Date.now()) / DAY_MS).toBeGreaterThan(29)
+    expect([lastVerifiedAt, (await test.next(ana)).clinic]).toEqual([null, null])
+  })
+
+  it('closed for now says so to visitors until a day, on which it is due', async () => {
+    const id = await make({
+      openingHours: [{ day: 'monday', opens: '09:00', closes: '17:00' }],
+    })
+    const day = daysAgo(-20).slice(0, 10)
+    const past = await openAndRecord(id, 'close-for-now', { day: '2026-01-01' })
+    expect(past.refusal).toBe('Choose a day after today.')
+    await openAndRecord(id, 'close-for-now', { day })
+    expect(await listingOf(id, 'es')).toMatchObject({ closedUntil: day, verified: false })
+    const { rows } = await test.database.pool.query(
+      'select distinct open_week::text as week from listings where clinic_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ week: '{}' }])
+    const { askAgainOn } = await published(id)
+    expect(askAgainOn?.slice(0, 10)).toBe(day)
+    expect((await test.next(ana)).clinic).toBeNull()
+  })
+
+  it('moved writes the new address and number, and the point of its ZIP code, if it exists', async () => {
     const { id, state } = await newClinic(payload, { latitude: 1, longitude: 2 })
     const there = { address: '100 Main St', city: 'Greenville', zipCode: '29601' }
     const move = (more: object = {}) =>
@@ -152,11 +183,12 @@ describe('an outcome', () => {
       expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(sentence)])
     }
     expect((await published(id)).city).toBe('Anderson')
-    await move()
+    await move({ phone: '864-555-0177' })
     const movedFrom = '414 North St, Anderson, 29621'
     expect(await listingOf(id)).toMatchObject({ movedFrom, movedAt: now })
     expect(await published(id)).toMatchObject({
       ...there,
+      phone: '864-555-0177',
       coordinatesApproximate: true,
       latitude: expect.closeTo(34.85, 1),
       longitude: expect.closeTo(-82.4, 1),
@@ -164,6 +196,7 @@ describe('an outcome', () => {
     })
     expect((await historyOf(id))[0]?.changes).toMatchObject([
       { before: movedFrom, after: '100 Main St, Greenville, 29601' },
+      { field: 'Phone', before: '864-555-0142', after: '864-555-0177' },
     ])
   })
 })

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DAYS } from '../../../cms/contract/constants.ts'
 import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
+import type { Clinic } from '../../../cms/payload-types.ts'
 import type { ClinicToVerify, Turn } from '../../../cms/verification/endpoints/answers.ts'
 import { claimNext } from '../../../cms/verification/queries/claims.ts'
 import { daysOfMonth } from '../../../cms/verification/queries/queue.ts'
@@ -39,6 +41,8 @@ describe('the queue', () => {
   it('opens reported clinics first, then changed, never checked and oldest ones', async () => {
     const due = await make({ lastVerifiedAt: daysAgo(31) })
     const longDue = await make({ lastVerifiedAt: daysAgo(90) })
+    const byItself = await make({ lastVerifiedAt: daysAgo(99), confirmedByClinicAt: daysAgo(20) })
+    const longAgo = await make({ lastVerifiedAt: daysAgo(98), confirmedByClinicAt: daysAgo(40) })
     const weekly = await make({ lastVerifiedAt: daysAgo(8), verifyEveryDays: 7 })
     const never = await make()
     const known = { lastVerifiedAt: daysAgo(3) }
@@ -52,7 +56,10 @@ describe('the queue', () => {
     await make({ closedAt: daysAgo(1) })
     await make({ mergedInto: fresh })
     await make({ deletedAt: daysAgo(1) })
-    expect(await idsInOrder(ana)).toEqual([reported, changed, never, longDue, due, weekly])
+    expect(await idsInOrder(ana)).toEqual([
+      ...[reported, changed, never, longAgo, longDue, due, weekly],
+      byItself,
+    ])
   })
 
   it('waits for the day that somebody named, unless a report comes in after that', async () => {
@@ -68,6 +75,72 @@ describe('the queue', () => {
   })
 })
 
+describe('the clock', () => {
+  const WORKDAYS = DAYS.slice(0, 5)
+  const on = (days: readonly (typeof DAYS)[number][], opens: string, closes: string) =>
+    days.map((day) => ({ day, opens, closes }))
+  const daily = on(DAYS, '00:00', '23:59')
+  /** Points in five time zones. */
+  const PLACES = {
+    'New York': { latitude: 40.71, longitude: -74, zone: 'America/New_York' },
+    Montgomery: { latitude: 32.37, longitude: -86.3, zone: 'America/Chicago' },
+    Phoenix: { latitude: 33.45, longitude: -112.07, zone: 'America/Phoenix' },
+    'Los Angeles': { latitude: 34.05, longitude: -118.24, zone: 'America/Los_Angeles' },
+    Honolulu: { latitude: 21.31, longitude: -157.86, zone: 'Pacific/Honolulu' },
+  } as const
+  /** The longest due first. */
+  const CLINICS: [name: string, place: keyof typeof PLACES, hours?: Clinic['openingHours']][] = [
+    ['A hours unknown', 'New York'],
+    ['B hours unknown', 'Montgomery'],
+    ['C from 7 AM', 'Phoenix', on(WORKDAYS, '07:00', '15:00')],
+    ['D hours unknown', 'Los Angeles'],
+    ['E hours unknown', 'Honolulu'],
+    ['F day and night', 'New York', daily],
+    ['G over lunch', 'Montgomery', on(WORKDAYS, '08:00', '17:00')],
+    ['H on Saturdays', 'Phoenix', on(['saturday'], '09:00', '12:00')],
+    ['I evenings', 'Los Angeles', on(['tuesday', 'thursday'], '17:00', '20:00')],
+    ['J mornings', 'Honolulu', on(WORKDAYS, '06:00', '10:00')],
+  ]
+  /** What is open, by urgency; then all others, by when they open. */
+  const AT: [when: string, moment: string, open: string, closed: string][] = [
+    // A Wednesday: 12:30 PM in New York, 11:30 in Montgomery, 10:30 in Phoenix, 9:30, 7:30.
+    ['a workday', '2026-11-18T17:30:00Z', 'B C D F G J', 'A E I H'],
+    // 8:32 AM in New York, 7:32, 6:32, 5:32, 3:32 in Honolulu.
+    ['Thanksgiving', '2026-11-26T13:32:00Z', 'F', 'A C G B J D E H I'],
+    // Noon in New York, 10 in Phoenix, 9 in Los Angeles.
+    ['a Saturday', '2026-11-21T17:00:00Z', 'F H', 'A C G B J D E I'],
+  ]
+
+  it('offers what is open first, then what opens soonest, by each clinic’s own clock', async () => {
+    const names = new Map<number, string>()
+    for (const [index, [name, place, openingHours]] of CLINICS.entries()) {
+      const { zone, ...point } = PLACES[place]
+      const lastVerifiedAt = daysAgo(90 - index)
+      const id = await make({ ...point, lastVerifiedAt, ...(openingHours && { openingHours }) })
+      // The sample's state has one zone.
+      await pool.query('update listings set time_zone = $2 where clinic_id = $1', [id, zone])
+      names.set(id, name.slice(0, 1))
+    }
+    const offered = async (moment: string, closedToo: boolean) => {
+      const found: number[] = []
+      for (;;) {
+        const wanted = { list: 'calls', except: found, closedToo } as const
+        const id = await inOneTransaction(payload, (req) =>
+          claimNext(req, ana.id, wanted, new Date(moment)),
+        )
+        if (id === null) return found.map((one) => names.get(one)).join(' ')
+        found.push(id)
+      }
+    }
+    const table = []
+    for (const [when, moment, open] of AT) {
+      const all = await offered(moment, true)
+      table.push([when, await offered(moment, false), all.slice(open.length + 1)])
+    }
+    expect(table).toEqual(AT.map(([when, , open, closed]) => [when, open, closed]))
+  })
+})
+
 describe('a claim', () => {
   it('gives forty people who ask at the same moment forty different clinics', async () => {
     await pool.query('update clinics set last_verified_at = null')
@@ -77,7 +150,9 @@ describe('a claim', () => {
     )
     const claimed = await Promise.all(
       people.map(({ id }) =>
-        inOneTransaction(payload, (req) => claimNext(req, id, { list: 'calls', except: [] })),
+        inOneTransaction(payload, (req) =>
+          claimNext(req, id, { list: 'calls', except: [], closedToo: true }),
+        ),
       ),
     )
     expect(claimed).not.toContain(null)
@@ -148,7 +223,7 @@ describe('the month', () => {
     const { month: before } = await next(ana)
     await openAndRecord(first, 'confirm')
     const day = daysAgo(-10).slice(0, 10)
-    const { body } = await openAndRecord(second, 'ask-again', { day })
+    const { body } = await openAndRecord(second, 'ask-again', { day, time: '10:00' })
     if (!body.saved) throw new Error('It was not saved')
     const { clinic, month } = body.turn
     const today = ({ days }: Turn['month']) => days.at(-1) ?? { done: 0, tried: 0 }

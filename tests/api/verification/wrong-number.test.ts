@@ -30,7 +30,7 @@ const expectPublic = async (id: number, number: string | null) => {
 /** What the next person gets from a list. */
 const nextOf = async (list: 'calls' | 'numbers') => {
   await test.ben.askEndpoint('/verification/stop', {})
-  return (await test.ben.askEndpoint<Turn>('/verification/next', { list })).body
+  return (await test.ben.askEndpoint<Turn>('/verification/next', { list, closedToo: true })).body
 }
 
 const VERIFIED = {

@@ -38,7 +38,7 @@ const OUTCOMES: ((thumb: Thumb) => Promise<void>)[] = [
   async ({ tap, type }) => {
     await tap('Something changed')
     await type('Phone', '864-555-0177')
-    await type('Hours in words', 'Monday to Friday, 9 to 5')
+    await type('Hours in words', 'Every day, 24 hours')
     await tap('Save and verify')
   },
   async ({ tap, type }) => {
@@ -53,9 +53,9 @@ const OUTCOMES: ((thumb: Thumb) => Promise<void>)[] = [
     await tap('Yes, it is closed')
   },
   async ({ tap }) => {
-    await tap('Ask again on')
+    await tap('Call back at')
     await tap('In 2 weeks')
-    await tap('Ask again on this day')
+    await tap('Save this time')
   },
 ]
 
@@ -85,7 +85,7 @@ test('a reviewer works through due clinics on a phone, with every kind of answer
   expect((await clinicBySlug(silent)).verified).toBe(false)
   expect(await clinicBySlug(corrected)).toMatchObject({
     phone: '864-555-0177',
-    hoursOfOperation: 'Monday to Friday, 9 to 5',
+    hoursOfOperation: 'Every day, 24 hours',
     verified: true,
   })
   expect(await clinicBySlug(moved)).toMatchObject({
@@ -156,6 +156,37 @@ test('a second tap does not answer for the next clinic, and a wrong one can be u
   await expect(page.getByText(/Undone by Ana/)).toBeVisible()
 })
 
+test('one key gives an outcome, but not in a field, and none once they are turned off', async ({
+  page,
+  makeDue,
+}) => {
+  const [first, second] = await makeDue(2)
+  await openQueue(page)
+  const note = page.getByLabel('Note for the next call')
+  const saved = page.getByRole('status').filter({ hasText: 'Saved.' })
+  await note.pressSequentially('a')
+  await expect(note).toHaveValue('a')
+  await clinicHeading(page).focus()
+  // A key that is still held from the clinic before is ignored for a moment.
+  await expect(async () => {
+    await page.keyboard.press('v')
+    await expect(saved).toContainText(String(first?.name), { timeout: 200 })
+  }).toPass()
+  await expect(clinicHeading(page)).toHaveText(String(second?.name))
+  const keys = page.getByRole('button', { name: 'Answer by keys' })
+  await keys.tap()
+  await expect(keys).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('s')
+  await keys.tap()
+  await expect(page.getByRole('button', { name: 'Something changed' })).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('s')
+    await expect(page.getByRole('heading', { name: 'What has changed?' })).toBeFocused({
+      timeout: 200,
+    })
+  }).toPass()
+})
+
 test('the screen is accessible, fits 320 pixels, and has targets large enough for a thumb', async ({
   page,
   makeDue,
@@ -166,7 +197,7 @@ test('the screen is accessible, fits 320 pixels, and has targets large enough fo
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   expect(await violations(page, { ...OURS, rules: ['color-contrast'] }), 'in the dark').toEqual([])
   await page.setViewportSize({ width: 320, height: 568 })
-  for (const form of ['Something changed', 'Moved', 'Closed', 'Ask again on']) {
+  for (const form of ['Something changed', 'Moved', 'Closed', 'Call back at']) {
     await page.getByRole('button', { name: form, exact: true }).tap()
     await expect(page.locator('form').getByRole('heading')).toBeFocused()
     expect(await violations(page, OURS), form).toEqual([])
@@ -187,13 +218,13 @@ test('a wrong number disappears until somebody finds another one', async ({ page
   const { name, slug } = clinic ?? { name: '', slug: '' }
   const { tap } = countTaps(page)
   await openQueue(page)
-  await tap('Wrong number or disconnected')
+  await tap('Wrong number')
   await expect(page.getByText('Saved. Visitors no longer see the number')).toBeVisible()
   expect(await clinicBySlug(slug)).toMatchObject({ phone: null, verified: false })
   await tap(`Undo: Wrong number of ${name}`)
   await expect(clinicHeading(page)).toHaveText(name)
   expect((await clinicBySlug(slug)).phone).toBe('864-555-0142')
-  await tap('Wrong number or disconnected')
+  await tap('Wrong number')
   await page.getByRole('link', { name: /without a number$/ }).tap()
   await expect(clinicHeading(page)).toHaveText(name)
   await expect(page.getByText('864-555-0142 doesn’t work.')).toBeVisible()
@@ -208,4 +239,21 @@ test('a wrong number disappears until somebody finds another one', async ({ page
   await tap('Save the number')
   await expect(page.getByText(`${name} has a number again`)).toBeVisible()
   expect(await clinicBySlug(slug)).toMatchObject({ phone: '864-555-0177', verified: false })
+})
+
+test('what a visitor says is right is taken over into the call with one press', async ({
+  page,
+  admin,
+  makeDue,
+}) => {
+  const [clinic] = await makeDue(1)
+  const data = { clinic: clinic?.slug, topics: ['phone'], text: 'It is 864-226-0177 now' }
+  const sent = await admin.post('/api/corrections', { data })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  await openQueue(page)
+  await page.getByRole('button', { name: 'Take over Phone: 864-226-0177' }).tap()
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('864-226-0177')
+  await page.getByRole('button', { name: 'Save and verify' }).tap()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  expect(await clinicBySlug(String(clinic?.slug))).toMatchObject({ phone: '864-226-0177' })
 })

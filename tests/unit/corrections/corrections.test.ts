@@ -6,6 +6,7 @@ import {
   isUrgent,
 } from '../../../cms/contract/index.ts'
 import { settledByCall } from '../../../cms/corrections/settled-by-call.ts'
+import { valueSaid } from '../../../cms/corrections/value-said.ts'
 import { expectRows } from '../../support/table.ts'
 
 it('somebody can say that any fact is wrong that calls ask for, in one topic', () => {
@@ -40,4 +41,23 @@ it('a call settles what was said of what it found', () => {
     ],
   )
   expect(settledByCall(['phone', 'hours'], { outcome: 'wrong number', changed: [] })).toBe(none)
+})
+
+it('a number or hours that a visitor says are right are read as values, if there is no doubt', () => {
+  const phone = '864-226-0142'
+  const said = (text: string, ...topics: ('phone' | 'hours')[]) =>
+    valueSaid({ topics, text }, { phone }, 'SC')
+  const other = { phone: '864-226-0177', phoneExtension: null }
+  const openingHours = [expect.objectContaining({ day: 'monday', opens: '09:00', closes: '17:00' })]
+  const rows: [text: string, topic: 'phone' | 'hours', value: object][] = [
+    ['It is (864) 226 0177', 'phone', other],
+    [`${phone} is dead, now 864.226.0177`, 'phone', other],
+    [`${phone} is dead`, 'phone', {}],
+    ['864-226-0177 or 864-226-0188', 'phone', {}],
+    ['They have moved', 'phone', {}],
+    ['It is (864) 226 0177', 'hours', {}],
+    ['Monday 9am-5pm', 'hours', { openingHours }],
+    ['Ask them', 'hours', {}],
+  ]
+  expect(rows.map(([text, topic]) => said(text, topic))).toEqual(rows.map(([, , value]) => value))
 })

@@ -102,6 +102,24 @@ it('holidays have the names of the copy for a whole year, or the calendar’s ow
   expect(Object.values(named)).toEqual(['Día de Acción de Gracias', 'Some Other Day'])
 })
 
+it('a clinic that is closed for now says until when, up to that day on its own clock', () => {
+  const openAllDay = openWeek(DAYS.map((day) => ({ day, opens: '00:00', closes: '24:00' })))
+  const said = (moment: string, locale: 'en' | 'es') => {
+    const clinic = { openWeek: openAllDay, timeZone: 'America/Chicago', closedUntil: '2027-01-05' }
+    const status = openStatus(clinic, clockAt(Date.parse(moment)), clinicCardCopy[locale].open)
+    return [status?.isOpen, plain(status?.text)]
+  }
+  expect([
+    said('2027-01-05T05:30Z', 'en'),
+    said('2027-01-05T05:30Z', 'es'),
+    said('2027-01-05T06:30Z', 'en'),
+  ]).toEqual([
+    [false, 'Temporarily closed until Jan 5, 2027'],
+    [false, 'Cerrada temporalmente hasta el 5 ene 2027'],
+    [true, 'Open 24 hours'],
+  ])
+})
+
 it('a day by appointment or of some weeks is neither open nor closed', () => {
   const day = { day: 'friday' as const, opens: null, closes: null, access: null, weeks: null }
   const times = { opens: '09:00', closes: '12:00' }
