@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
+import { filterInWords } from '../../call-lists/filter.ts'
 import { type Narrow, queueHref } from '../../call-lists/narrow.ts'
 import type { FilterOptions } from '../../queries/filter-options.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -34,10 +35,11 @@ export const CallLists = ({ narrow, options, lists }: CallListsProps) => {
     }
   }
   const { filter, callList } = narrow
-  const isNarrowed = callList !== undefined || Object.keys(filter).length > 0
+  const own = lists.find(({ id }) => id === callList)
+  const names = new Map(options.states.map(({ value, label }) => [value, label]))
   return (
-    <details className="calls__lists" open={isNarrowed}>
-      <summary>Choose whom to call{lists.length > 0 && ` (${lists.length} saved)`}</summary>
+    <details className="calls__lists">
+      <summary>Whom to call: {own?.name ?? filterInWords(filter, names)}</summary>
       <FilterForm
         // Another address shows its own filter.
         key={queueHref(narrow)}

@@ -25,9 +25,7 @@ export const ListRow = ({ list, busy, take, giveBack, remove }: ListRowProps) =>
         <a href={isMine ? queueHref({ filter: {}, callList: id }) : queueHref({ filter })}>
           {name}
         </a>
-        <span>
-          {due.toLocaleString('en-US')} {isMine ? 'left' : 'due'}
-        </span>
+        {!isMine && <span>{due.toLocaleString('en-US')} due</span>}
         {holder && <span>{isMine ? 'You are calling it.' : `${holder} is calling it.`}</span>}
       </p>
       <div className="calls__row">
