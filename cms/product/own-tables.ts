@@ -13,6 +13,7 @@ import { countyShapes } from '../places/county-shapes-table.ts'
 import { places } from '../places/gazetteer-table.ts'
 import { staffLinks } from '../staff/staff-links-table.ts'
 import { staffReminders } from '../staff/staff-reminders-table.ts'
+import { callLists } from '../verification/call-lists-table.ts'
 import { verificationClaims } from '../verification/claims-table.ts'
 
 /** The tables that are not Payload’s, added to its schema so that its migrations create them. */
@@ -27,6 +28,7 @@ export const ownTables: PostgresSchemaHook = ({ schema }) => {
         () => clinics?.id,
         () => users?.id,
       ),
+      call_lists: callLists(() => users?.id),
       staff_links: staffLinks(() => clinics?.id),
       staff_reminders: staffReminders(() => clinics?.id),
       duplicate_pairs: duplicatePairs(

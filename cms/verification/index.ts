@@ -1,3 +1,5 @@
+export { queueHref } from './call-lists/narrow.ts'
+export { readShownLists } from './call-lists/shown-lists.ts'
 export { clinicVerification } from './clinic-fields.ts'
 export { releaseClaims } from './queries/claims.ts'
 export { dueClinics } from './queries/due-clinics.ts'

@@ -3,7 +3,7 @@ import { type MissedDate, missedDates } from '../../documents/drafts/missed-date
 import { readToTranslate, type ToTranslate } from '../../documents/translation/to-translate.ts'
 import { countOpenPairs } from '../../duplicates/index.ts'
 import { type ImportStage, importStage } from '../../imports/index.ts'
-import { countDue } from '../../verification/index.ts'
+import { countDue, readShownLists } from '../../verification/index.ts'
 import { readPovertyInForce } from '../../vocabulary/index.ts'
 import { isOutdated } from '../present/outdated.ts'
 import { type EmptyPlace, emptyPlaces, type HoursInDoubt, hoursInDoubt } from '../queries/today.ts'
@@ -24,6 +24,7 @@ interface LastImport {
 /** What is waiting for the person who has signed in. Parts that are not for them are left out. */
 export interface Today {
   verifications: { due: number; dueThisMonth: number; numbers: number }
+  callLists: Awaited<ReturnType<typeof readShownLists>>
   submissions: { received: number; inReview: number }
   unread: number
   corrections: { open: number; urgent: number }
@@ -88,17 +89,20 @@ const readForEditors = async (payload: Payload, req: PayloadRequest) => {
 export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {
   const req = await createLocalReq({ user }, payload)
   const count = (collection: Inbox, status: string) => countIn(payload, collection, status)
-  const [verifications, received, inReview, unread, open, urgent, more] = await Promise.all([
-    countDue(req),
-    count('clinic-submissions', 'received'),
-    count('clinic-submissions', 'in review'),
-    count('contact-messages', 'new'),
-    count('corrections', 'open'),
-    countUrgent(payload),
-    user.role === 'reviewer' ? {} : readForEditors(payload, req),
-  ])
+  const [verifications, callLists, received, inReview, unread, open, urgent, more] =
+    await Promise.all([
+      countDue(req),
+      readShownLists(req, user.id),
+      count('clinic-submissions', 'received'),
+      count('clinic-submissions', 'in review'),
+      count('contact-messages', 'new'),
+      count('corrections', 'open'),
+      countUrgent(payload),
+      user.role === 'reviewer' ? {} : readForEditors(payload, req),
+    ])
   return {
     verifications,
+    callLists,
     submissions: { received, inReview },
     unread,
     corrections: { open, urgent },

@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { STAGE_NAMES } from '../../imports/index.ts'
 import { momentInWords, TIME_ZONE } from '../../panel-kit/moment.ts'
+import { queueHref } from '../../verification/index.ts'
 import './today.css'
 import { readToday, SEARCH_DAYS } from './read-today.ts'
 import { Translations } from './translations.tsx'
@@ -52,6 +53,17 @@ export const Today = async ({ payload, user }: TodayProps) => {
       <ul className="today__tasks">
         <Task title="Clinics to verify" count={verifications.due} href="/admin/verify">
           <p>{verifications.dueThisMonth} by the end of the month.</p>
+          {today.callLists.length > 0 && (
+            <ul>
+              {today.callLists.map(({ id, name, filter, due, holder, isMine }) => (
+                <li key={id}>
+                  <a href={queueHref(isMine ? { filter: {}, callList: id } : { filter })}>{name}</a>
+                  : {due}
+                  {holder && (isMine ? ', you are calling it' : `, ${holder} is calling it`)}
+                </li>
+              ))}
+            </ul>
+          )}
         </Task>
         <Task
           title="Clinics without a number that works"

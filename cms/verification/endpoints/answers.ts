@@ -105,6 +105,8 @@ export interface Turn {
   opensAt: string | null
   /** The person’s last call, while they can undo it. */
   undo: { call: number; label: string } | null
+  /** How many are due of the person's list or filter; null if they call from the whole queue. */
+  offered: number | null
 }
 
 /** The answer to an outcome. */

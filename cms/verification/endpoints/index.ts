@@ -1,8 +1,10 @@
 import type { Endpoint } from 'payload'
 import { askAgain, refused } from './ask-again.ts'
+import { callListEndpoints } from './call-lists.ts'
 import { close, closeForNow } from './close.ts'
 import { confirm } from './confirm.ts'
 import { correct } from './correct.ts'
+import { figureEndpoints } from './figures.ts'
 import { renewClaim, stop } from './keep-claim.ts'
 import { move } from './moved.ts'
 import { noNumberFound, numberFound, numberWorks, wrongNumber } from './numbers.ts'
@@ -29,4 +31,6 @@ export const verificationEndpoints: Endpoint[] = [
   close,
   closeForNow,
   undoCall,
+  ...callListEndpoints,
+  ...figureEndpoints,
 ]

@@ -36,6 +36,7 @@ export const openClinic = action({
       opensAt: null,
       month: await monthSoFar(req),
       undo: await lastCall(req, user.id),
+      offered: null,
     }
   },
 })

@@ -7,11 +7,11 @@ import {
   updatePublished,
   withoutPlace,
 } from '../../clinics/index.ts'
-
 import { settleByCall } from '../../corrections/index.ts'
 import { documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
+import { callFilter } from '../call-lists/filter.ts'
 import type { VerificationOutcome } from '../outcomes.ts'
 import { factText } from '../present/fact-text.ts'
 import { factValues } from '../present/fact-values.ts'
@@ -32,6 +32,8 @@ export const wanted = z.object({
   list: z.enum(LISTS).default('calls'),
   except: z.array(documentId).max(MOST_SKIPPED).default([]),
   closedToo: z.boolean().default(false),
+  filter: callFilter.optional(),
+  callList: documentId.optional(),
 })
 
 /** Sent with every outcome: the clinic, the version that was shown, and what to open next. */

@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { callInWords } from '../present/call-in-words.ts'
+import { countOffered } from '../queries/call-lists.ts'
 import { firstOpening } from '../queries/call-times.ts'
-import { claimNext, type Wanted } from '../queries/claims.ts'
+import { claimNext } from '../queries/claims.ts'
+import { isOffered, type Wanted } from '../queries/offered.ts'
 import { countDue, daysOfMonth } from '../queries/queue.ts'
 import { lastCallBy } from '../queries/undo.ts'
 import type { Month, Turn } from './answers.ts'
@@ -18,6 +20,9 @@ export const lastCall = async (req: PayloadRequest, user: number): Promise<Turn[
   return call?.name ? { call: call.id, label: callInWords(call.outcome, call.name) } : null
 }
 
+const isNarrowed = ({ filter = {}, callList }: Wanted) =>
+  callList !== undefined || Object.keys(filter).length > 0
+
 /** Claims the next clinic for a person, and returns it with the month so far. */
 export const nextTurn = async (
   req: PayloadRequest,
@@ -28,8 +33,9 @@ export const nextTurn = async (
   const isWaiting = id === null && wanted.list === 'calls' && !wanted.closedToo
   return {
     clinic: id === null ? null : await readToVerify(req, id),
-    opensAt: isWaiting ? await firstOpening(req, wanted.except) : null,
+    opensAt: isWaiting ? await firstOpening(req, user, wanted) : null,
     month: await monthSoFar(req),
     undo: await lastCall(req, user),
+    offered: isNarrowed(wanted) ? await countOffered(req, isOffered(user, wanted)) : null,
   }
 }

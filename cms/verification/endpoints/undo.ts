@@ -131,6 +131,7 @@ export const undoCall = action({
       opensAt: null,
       month: await monthSoFar(req),
       undo: null,
+      offered: null,
     }
     return { message, turn }
   },

@@ -1,7 +1,10 @@
 'use client'
 
 import type { Month } from '../endpoints/answers.ts'
+import { FiguresTable } from './figures-table.tsx'
 import { MonthBars } from './month-bars.tsx'
+
+const FIGURES = ['person', 'source'] as const
 
 const doneIn = ({ days }: Month) => days.reduce((sum, { done }) => sum + done, 0)
 
@@ -48,6 +51,10 @@ export const MonthSoFar = ({ month }: { month: Month }) => {
           </table>
         </details>
       )}
+      {month.days[0] &&
+        FIGURES.map((by) => (
+          <FiguresTable key={by} by={by} month={month.days[0]?.day.slice(0, 7) ?? ''} />
+        ))}
     </section>
   )
 }

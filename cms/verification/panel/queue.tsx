@@ -1,6 +1,8 @@
 'use client'
 
 import { SetStepNav } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import type { Narrow } from '../call-lists/narrow.ts'
 import type { Month } from '../endpoints/answers.ts'
 import type { List } from '../queries/due-clinics.ts'
 import { ClinicScreen } from './clinic-screen.tsx'
@@ -29,7 +31,10 @@ interface QueueProps {
   /** The clinic to begin with, instead of the most urgent. */
   first: number | null
   list: List
+  narrow: Narrow
   states: StateOption[]
+  /** The filter and the saved lists. */
+  chooser: ReactNode
 }
 
 const count = (number: number) => number.toLocaleString('en-US')
@@ -54,8 +59,8 @@ const Due = ({ list, month }: { list: List; month: Month }) => (
 )
 
 /** Clinic after clinic: call, answer, and the next one opens. */
-export const Queue = ({ caller, first, list, states }: QueueProps) => {
-  const queue = useQueue(first, list, caller.id)
+export const Queue = ({ caller, first, list, narrow, states, chooser }: QueueProps) => {
+  const queue = useQueue({ first, list, narrow, user: caller.id })
   const { turn, notice, trouble, busy, stopped } = queue
   const clinic = stopped ? null : (turn?.clinic ?? null)
   // While a request is running, its response says who has the clinic.
@@ -67,6 +72,8 @@ export const Queue = ({ caller, first, list, states }: QueueProps) => {
         <h1>{list === 'calls' ? 'Verify clinics' : 'Find phone numbers'}</h1>
         {turn && <Due list={list} month={turn.month} />}
       </div>
+      {list === 'calls' && chooser}
+      {turn && turn.offered !== null && <p>{count(turn.offered)} due of those that you chose.</p>}
       <p className="calls__notice" role="status">
         {notice}
       </p>

@@ -7,6 +7,7 @@ import {
   type FieldFault,
   sentenceOf,
 } from '../../panel-kit/ask-endpoint.ts'
+import { type Narrow, queueHref } from '../call-lists/narrow.ts'
 import type { ClinicToVerify, Settled, Turn } from '../endpoints/answers.ts'
 import { factNamed } from '../present/facts.ts'
 import type { List } from '../queries/due-clinics.ts'
@@ -52,12 +53,16 @@ const troubleOf = (error: unknown): Trouble => {
   return { message: `Nothing has been saved yet. Check: ${nameFaults(faults)}.`, faults }
 }
 
-/** The address without the clinic that it began with. */
-const pathOf = (list: List) =>
-  `${window.location.pathname}${list === 'numbers' ? '?list=numbers' : ''}`
+interface QueueOf {
+  /** The clinic to begin with. */
+  first: number | null
+  list: List
+  narrow: Narrow
+  user: number
+}
 
 /** The clinic on the screen, the possible answers about it, and what went wrong. */
-export const useQueue = (first: number | null, list: List, user: number) => {
+export const useQueue = ({ first, list, narrow, user }: QueueOf) => {
   const skipped = useMemo(() => skippedBy(user), [user])
   const [turn, setTurn] = useState<Turn | null>(null)
   const [busy, setBusy] = useState(false)
@@ -86,13 +91,13 @@ export const useQueue = (first: number | null, list: List, user: number) => {
   const openNext = useCallback(
     (except: number[], telling = '') =>
       attempt(async () => {
-        const body = { list, except, closedToo: closedToo.read() }
+        const body = { list, except, closedToo: closedToo.read(), ...narrow }
         setTurn(await askEndpoint<Turn>('/verification/next', body))
         setStopped(false)
         setNotice(telling)
-        window.history.replaceState(null, '', pathOf(list))
+        window.history.replaceState(null, '', queueHref(narrow, list))
       }),
-    [attempt, list],
+    [attempt, list, narrow],
   )
 
   const open = useCallback(() => {
@@ -116,6 +121,7 @@ export const useQueue = (first: number | null, list: List, user: number) => {
         list,
         except: skipped.read(),
         closedToo: closedToo.read(),
+        ...narrow,
       }
       const settled = await askEndpoint<Settled>(`/verification/${shown.id}/${outcome}`, body)
       if (!settled.saved) {
@@ -128,7 +134,7 @@ export const useQueue = (first: number | null, list: List, user: number) => {
       setTurn(settled.turn)
       const { due, numbers } = settled.turn.month
       setNotice(`Saved. ${settled.message} ${list === 'calls' ? due : numbers} left.`)
-      window.history.replaceState(null, '', pathOf(list))
+      window.history.replaceState(null, '', queueHref(narrow, list))
     })
 
   /** Undoes the last call, and opens that clinic again. */

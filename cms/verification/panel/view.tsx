@@ -1,6 +1,10 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { PanelPage } from '../../panel-kit/panel-page.tsx'
+import { narrowOf, queueHref } from '../call-lists/narrow.ts'
+import { readShownLists } from '../call-lists/shown-lists.ts'
+import { filterOptions } from '../queries/filter-options.ts'
+import { CallLists } from './lists/call-lists.tsx'
 import { Queue } from './queue.tsx'
 
 const HERE = '/admin/verify'
@@ -10,7 +14,8 @@ const idIn = (value: string | string[] | undefined): number | null =>
 
 /**
  * The monthly round of calls, at /admin/verify; with ?clinic=ID it starts with that clinic, and with
- * ?list=numbers it is about the clinics for which somebody has to find a number.
+ * ?list=numbers it is about the clinics for which somebody has to find a number. A filter, or a list that
+ * the person has taken, stands in the address too.
  */
 export const VerificationView = async (props: AdminViewServerProps) => {
   const { initPageResult, searchParams } = props
@@ -19,6 +24,11 @@ export const VerificationView = async (props: AdminViewServerProps) => {
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(HERE)}`)
   const first = idIn(searchParams?.clinic)
   const list = searchParams?.list === 'numbers' ? 'numbers' : 'calls'
+  const lists = await readShownLists(req, user.id)
+  const asked = narrowOf(searchParams)
+  const own = lists.find(({ id }) => id === asked.callList)
+  // Somebody has given it back meanwhile: it goes on as a filter.
+  const narrow = own && !own.isMine ? { filter: own.filter } : asked
   const { docs } = await payload.find({
     collection: 'states',
     sort: 'name',
@@ -31,10 +41,12 @@ export const VerificationView = async (props: AdminViewServerProps) => {
     <PanelPage view={props}>
       <Queue
         // A link to another clinic, or to none, starts over.
-        key={`${first} ${list}`}
+        key={`${first} ${queueHref(narrow, list)}`}
         caller={{ id: user.id, name: user.name ?? '' }}
         first={first}
         list={list}
+        narrow={narrow}
+        chooser={<CallLists narrow={narrow} options={await filterOptions(req)} lists={lists} />}
         states={docs.map(({ id, name }) => ({ id, name }))}
       />
     </PanelPage>

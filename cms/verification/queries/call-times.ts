@@ -6,6 +6,7 @@ import { TIME_ZONE } from '../../panel-kit/moment.ts'
 import { federalHolidays } from '../../places/index.ts'
 import { type CallingTimes, OFFICE_WEEK } from '../calling-week.ts'
 import { dueClinics } from './due-clinics.ts'
+import { isOffered, type Wanted } from './offered.ts'
 
 const DAY = 24 * 60
 const DAY_MS = DAY * 60_000
@@ -82,13 +83,15 @@ export const callTimeOf = async (
  */
 export const firstOpening = async (
   req: PayloadRequest,
-  except: number[],
+  user: number,
+  wanted: Wanted,
   now = new Date(),
 ): Promise<string | null> => {
   const [row] = await inTransaction<{ wait: number | null }>(
     req,
     sql`select min(opens_in) as wait from (${dueClinics}) due ${callTimes(now)}
-      where due_at <= now() and list = 'calls' and due.id <> all(${sql.param(except)}::int[])`,
+      where due_at <= now() and list = 'calls' and due.id <> all(${sql.param(wanted.except)}::int[])
+        and ${isOffered(user, wanted)}`,
   )
   return row?.wait ? new Date(now.getTime() + row.wait * 60_000).toISOString() : null
 }

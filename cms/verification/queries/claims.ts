@@ -4,7 +4,8 @@ import { inTransaction } from '../../database/in-transaction.ts'
 import { LOCKS } from '../../database/locks.ts'
 import { LOCK_MINUTES } from '../../documents/drafts/form-lock.ts'
 import { callTimes } from './call-times.ts'
-import { byUrgency, dueClinics, type List } from './due-clinics.ts'
+import { byUrgency, dueClinics } from './due-clinics.ts'
+import { isOffered, type Wanted } from './offered.ts'
 
 /** How long a person has a clinic to themselves after their last action on it. */
 export const CLAIM_MINUTES = 15
@@ -27,22 +28,15 @@ const openInAForm = (user: number) => sql`exists (
 const isFree = sql`not exists (select 1 from verification_claims taken
   where taken.clinic_id = due.id and taken.until > now())`
 
-/** What a person wants next. */
-export interface Wanted {
-  list: List
-  /** What the person has skipped. */
-  except: number[]
-  /** Also clinics where nobody answers now. Searching for a number needs no answer. */
-  closedToo: boolean
-}
-
 /** Extends a person's claim. Drops it if it expired, was skipped, or its clinic left the list. */
-const keepOwn = async (req: PayloadRequest, user: number, { list, except }: Wanted) => {
+const keepOwn = async (req: PayloadRequest, user: number, wanted: Wanted) => {
+  const { list, except } = wanted
   await inTransaction(
     req,
     sql`delete from verification_claims claim where user_id = ${user}
       and (clinic_id = any(${sql.param(except)}::int[]) or until <= now() or not exists
-        (select 1 from (${dueClinics}) due where due.id = claim.clinic_id and list = ${list}))`,
+        (select 1 from (${dueClinics}) due where due.id = claim.clinic_id and list = ${list}
+          and ${isOffered(user, wanted)}))`,
   )
   const kept = sql`update verification_claims set until = ${until} where user_id = ${user}
     returning clinic_id as id`
@@ -53,12 +47,8 @@ const keepOwn = async (req: PayloadRequest, user: number, { list, except }: Want
  * Claims the most urgent due clinic that nobody else has: of those to call, one that is open, else the
  * one that opens soonest.
  */
-const takeFirst = async (
-  req: PayloadRequest,
-  user: number,
-  { list, except, closedToo }: Wanted,
-  now: Date,
-) => {
+const takeFirst = async (req: PayloadRequest, user: number, wanted: Wanted, now: Date) => {
+  const { list, except, closedToo } = wanted
   const isCalled = list === 'calls'
   const first = isCalled && closedToo ? sql`opens_in nulls last, ${byUrgency}` : byUrgency
   return idOf(
@@ -68,7 +58,7 @@ const takeFirst = async (
         select due.id, ${user}::int, ${until} from (${dueClinics}) due
         ${isCalled ? callTimes(now) : sql``}
         where due_at <= now() and list = ${list} and due.id <> all(${sql.param(except)}::int[])
-          and ${isFree} and not ${openInAForm(user)}
+          and ${isFree} and not ${openInAForm(user)} and ${isOffered(user, wanted)}
           ${isCalled && !closedToo ? sql`and is_open` : sql``}
         order by ${first} limit 1
         on conflict (clinic_id) do update set user_id = excluded.user_id, until = excluded.until

@@ -1,10 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { correctionsWeight } from '../../corrections/index.ts'
+import { REASONS } from '../reasons.ts'
 import { VERIFY_EVERY_DAYS } from '../verify-every-days.ts'
-
-/** Why a clinic should be called, the most urgent first. */
-export const REASONS = ['reported', 'changed', 'never', 'due'] as const
-export type Reason = (typeof REASONS)[number]
 
 /** Clinics to call, and those whose number somebody has to find first. */
 export const LISTS = ['calls', 'numbers'] as const

@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { TIME_ZONE } from '../../panel-kit/moment.ts'
 import { NOT_REACHED, UNANSWERED } from '../outcomes.ts'
-import { dueClinics, type Reason } from './due-clinics.ts'
+import type { Reason } from '../reasons.ts'
+import { dueClinics } from './due-clinics.ts'
 
 interface Counts extends Record<string, unknown> {
   due: number

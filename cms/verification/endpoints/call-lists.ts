@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { ROLES } from '../../access/roles.ts'
+import { nameOfId } from '../../documents/queries/people.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { callFilter, filterInWords } from '../call-lists/filter.ts'
+import {
+  addCallList,
+  giveBackCallList,
+  MOST_TAKEN,
+  readCallLists,
+  removeCallList,
+  takeCallList,
+} from '../queries/call-lists.ts'
+import { oneAtATime } from '../queries/claims.ts'
+import { stateNames } from '../queries/filter-options.ts'
+
+const aList = z.object({ list: documentId })
+const GONE = 'Somebody has removed this list. Load the page again.'
+
+/** Saves a filter of the queue under its own words, for everybody. */
+const saveList = action({
+  method: 'post',
+  path: '/verification/call-lists',
+  roles: ROLES,
+  input: z.object({ filter: callFilter }),
+  act: async ({ filter }, req) => {
+    const name = filterInWords(filter, await stateNames(req))
+    await addCallList(req, name, filter)
+    return { name }
+  },
+})
+
+/** Takes a list's most urgent clinics: they are offered to nobody else until they are given back. */
+const takeList = action({
+  method: 'post',
+  path: '/verification/call-lists/:list/take',
+  roles: ROLES,
+  input: aList.extend({ most: z.number().int().min(1).max(MOST_TAKEN) }),
+  act: async ({ list: id, most }, req, user) => {
+    await oneAtATime(req)
+    const list = (await readCallLists(req, user.id)).find((one) => one.id === id)
+    if (!list) throw new Refusal(GONE, 404)
+    if (!(await takeCallList(req, user.id, { ...list, most })))
+      throw new Refusal(`${await nameOfId(req, list.takenBy)} has taken this list.`, 409)
+    return { taken: id }
+  },
+})
+
+const giveBackList = action({
+  method: 'post',
+  path: '/verification/call-lists/:list/give-back',
+  roles: ROLES,
+  input: aList,
+  act: async ({ list }, req) => {
+    await giveBackCallList(req, list)
+    return { givenBack: list }
+  },
+})
+
+const removeList = action({
+  method: 'post',
+  path: '/verification/call-lists/:list/remove',
+  roles: ROLES,
+  input: aList,
+  act: async ({ list: id }, req, user) => {
+    const list = (await readCallLists(req, user.id)).find((one) => one.id === id)
+    if (list?.takenBy && list.takenBy !== user.id)
+      throw new Refusal(`${await nameOfId(req, list.takenBy)} has taken this list.`, 409)
+    await removeCallList(req, id)
+    return { removed: id }
+  },
+})
+
+export const callListEndpoints = [saveList, takeList, giveBackList, removeList]

@@ -1,0 +1,76 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import type { Figures, FiguresBy } from '../queries/figures.ts'
+
+const count = (number: number) => number.toLocaleString('en-US')
+
+const TITLES: Record<FiguresBy, string> = { person: 'By person', source: 'By source' }
+
+interface FiguresTableProps {
+  by: FiguresBy
+  /** '2026-11' */
+  month: string
+}
+
+/** A month's calls of each person, or of each source, with a bar as long as their number. */
+const Table = ({ by, month }: FiguresTableProps) => {
+  const [figures, setFigures] = useState<Figures[] | null>(null)
+  const [trouble, setTrouble] = useState('')
+  useEffect(() => {
+    askEndpoint<{ figures: Figures[] }>(`/verification/figures?by=${by}&month=${month}`).then(
+      (answer) => setFigures(answer.figures),
+      (error) => setTrouble(sentenceOf(error)),
+    )
+  }, [by, month])
+  if (trouble) return <p role="alert">{trouble}</p>
+  if (!figures) return <p>Counting…</p>
+  if (figures.length === 0) return <p>Nobody has called yet this month.</p>
+  const most = Math.max(...figures.map(({ calls }) => calls))
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{by === 'person' ? 'Person' : 'Source'}</th>
+            <th scope="col">Calls</th>
+            <th scope="col">Reached</th>
+            <th scope="col">Verified</th>
+            <th scope="col">Found wrong</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ name, calls, reached, verified, wrong }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <span
+                  className="calls__bar"
+                  style={{ width: `${(calls / most) * 100}%` }}
+                  aria-hidden="true"
+                />
+              </th>
+              <td>{count(calls)}</td>
+              <td>{count(reached)}</td>
+              <td>{count(verified)}</td>
+              <td>{count(wrong)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <a href={`/cms-api/desk/verification/figures.csv?by=${by}&month=${month}`}>Download as CSV</a>
+    </>
+  )
+}
+
+/** Folded until somebody wants it: only then it is counted. */
+export const FiguresTable = (props: FiguresTableProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{TITLES[props.by]}</summary>
+      {isOpen && <Table {...props} />}
+    </details>
+  )
+}
