@@ -10,7 +10,8 @@ import {
 import { openCorrections, saidByTopic } from '../../corrections/index.ts'
 import { openWith } from '../../documents/drafts/form-lock.ts'
 import { idOf } from '../../documents/id-of.ts'
-import { nameOf } from '../../documents/queries/people.ts'
+import { describeCallChange } from '../../history/index.ts'
+import { nameOf } from '../../panel-kit/person-name.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import { factValues } from '../present/fact-values.ts'
 import { queueStateOf } from '../queries/queue.ts'
@@ -30,11 +31,7 @@ const past = (attempt: Verification) => {
     outcome,
     note: note ?? null,
     askAgainOn: askAgainOn ?? null,
-    changes: (changes ?? []).map(({ field, before, after }) => ({
-      field,
-      before: before ?? null,
-      after: after ?? null,
-    })),
+    sentences: (changes ?? []).flatMap(describeCallChange),
     undoneAt: undoneAt ?? null,
     undoneBy: nameIn(undoneBy),
   } satisfies PastVerification
