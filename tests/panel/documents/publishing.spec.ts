@@ -81,7 +81,9 @@ test('an editor sees whose changes would be published, and publishes only one la
     .toBe('https://mine.example')
   // Meanwhile, a second editor of the clinic is told who has it.
   await vera.goto(`/admin/${form}`)
-  await expect(vera.getByRole('dialog')).toContainText(/currently editing/)
+  const other = vera.getByRole('dialog')
+  await expect(other).toContainText(/currently editing/)
+  await expect(other).not.toContainText('@')
   await askToPublish(page)
   await choose(page, 'Publish only my changes')
   await withinASecond(
