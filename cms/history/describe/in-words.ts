@@ -47,7 +47,7 @@ const were = (words: readonly string[], done: string): string[] =>
     ? []
     : [`${listed(words.map(quoted))} ${words.length === 1 ? 'was' : 'were'} ${done}`]
 
-/** 'Services: Vision was added, Labs was removed' */
+/** 'Services: Vision was added; Labs was removed' */
 export const listBecame = (
   label: string,
   before: readonly string[],
@@ -56,5 +56,5 @@ export const listBecame = (
   const added = now.filter((word) => !before.includes(word))
   const removed = before.filter((word) => !now.includes(word))
   const changes = [...were(added, 'added'), ...were(removed, 'removed')]
-  return `${label}: ${changes.join(', ') || 'put in another order'}`
+  return `${label}: ${changes.join('; ') || 'put in another order'}`
 }

@@ -45,7 +45,8 @@ export interface LogRow extends Record<string, unknown> {
 interface Branch {
   sources: readonly string[]
   done: readonly Done[]
-  rows: SQL
+  /** @param limit how many of the newest are wanted */
+  rows: (filter: LogFilter, limit: number) => SQL
 }
 
 /**
@@ -64,36 +65,64 @@ const TITLES: Record<Versioned, SQL> = {
 
 const NOTHING_UNDONE = sql`null::timestamptz as undone_at, null::int as undone_by`
 
-/** Versions that a person saved, or a date, each with the one before it. */
-const versions = (slug: Versioned): Branch => {
-  const table = sql.identifier(`_${slug}_v`)
-  return {
-    sources: [slug],
-    done: ['created', 'changed', 'drafted', 'published', 'trashed', 'restored'],
-    rows: sql`select 'versions' as "table", v.id as ref, p.id as previous, ${slug} as source,
-        v.parent_id as document, ${TITLES[slug]} as title, v.updated_at as at,
-        v.version_saved_by_id as by, v.version_saved_through as through,
-        case when p.id is null then 'created'
-          when v.version_deleted_at is not null then 'trashed'
-          when p.version_deleted_at is not null then 'restored'
-          when v.version__status = 'draft' then 'drafted'
-          when p.version__status = 'draft' then 'published'
-          else 'changed' end as done,
-        null as detail, ${NOTHING_UNDONE}
-      from ${table} v left join lateral (
-        select id, version__status, version_deleted_at from ${table} o
-        where o.parent_id = v.parent_id and o.updated_at < v.updated_at and o.snapshot is not true
-        order by o.updated_at desc limit 1) p on true
-      where v.snapshot is not true and v.parent_id is not null
-        and (v.version_saved_by_id is not null or v.version_saved_through is not null)
-        and (v.version_saved_through is null or v.version_saved_through !~ ${TOLD_BY_ANOTHER})`,
-  }
+/** The moment at which a day begins in the directory's time zone. */
+const startOf = (day: SQL) => sql`(${day})::timestamp at time zone ${TIME_ZONE}`
+
+const joined = (all: readonly unknown[]): SQL => {
+  const said = all.filter((one): one is SQL => typeof one === 'object')
+  return said.length === 0 ? sql`true` : sql.join(said, sql` and `)
 }
+
+/** Who did it, and when. */
+const within = ({ by, from, to, before }: LogFilter, at: SQL, person: SQL): SQL =>
+  joined([
+    by !== undefined && sql`${person} = ${by}`,
+    from && sql`${at} >= ${startOf(sql`${from}::date`)}`,
+    to && sql`${at} < ${startOf(sql`${to}::date + 1`)}`,
+    before && sql`${at} < ${before}::timestamptz`,
+  ])
+
+/**
+ * Of the newest versions it is asked what came before them: of as many as are wanted, unless that is what they
+ * are narrowed by.
+ */
+const newestVersions = (slug: Versioned, filter: LogFilter, limit: number): SQL => {
+  const isTrash = filter.done === 'trashed'
+  const most = filter.done && !isTrash ? sql`` : sql`limit ${limit}`
+  return sql`select * from ${sql.identifier(`_${slug}_v`)} v
+    where v.snapshot is not true and v.parent_id is not null
+      and (v.version_saved_by_id is not null or v.version_saved_through is not null)
+      and (v.version_saved_through is null or v.version_saved_through !~ ${TOLD_BY_ANOTHER})
+      and ${within(filter, sql`v.updated_at`, sql`v.version_saved_by_id`)}
+      and ${isTrash ? sql`v.version_deleted_at is not null` : sql`true`}
+    order by v.updated_at desc ${most}`
+}
+
+/** Versions that a person saved, or a date, each with the one before it. */
+const versions = (slug: Versioned): Branch => ({
+  sources: [slug],
+  done: ['created', 'changed', 'drafted', 'published', 'trashed', 'restored'],
+  // The sum keeps Postgres from looking for one document's versions in the index by their moment.
+  rows: (filter, limit) => sql`select 'versions' as "table", v.id as ref, p.id as previous,
+      ${slug} as source, v.parent_id as document, ${TITLES[slug]} as title, v.updated_at as at,
+      v.version_saved_by_id as by, v.version_saved_through as through,
+      case when v.version_deleted_at is not null then 'trashed'
+        when p.id is null then 'created'
+        when p.version_deleted_at is not null then 'restored'
+        when v.version__status = 'draft' then 'drafted'
+        when p.version__status = 'draft' then 'published'
+        else 'changed' end as done,
+      null as detail, ${NOTHING_UNDONE}
+    from (${newestVersions(slug, filter, limit)}) v left join lateral (
+      select id, version__status, version_deleted_at from ${sql.identifier(`_${slug}_v`)} o
+      where o.parent_id = v.parent_id and o.updated_at < v.updated_at and o.snapshot is not true
+      order by o.updated_at + interval '0' desc limit 1) p on true`,
+})
 
 const calls: Branch = {
   sources: ['clinics', 'verifications'],
   done: ['called'],
-  rows: sql`select 'calls' as "table", v.id as ref, null::int as previous, 'clinics' as source,
+  rows: () => sql`select 'calls' as "table", v.id as ref, null::int as previous, 'clinics' as source,
       v.clinic_id as document, c.name as title, v.created_at as at, v.by_id as by, null as through,
       'called' as done, v.outcome as detail, v.undone_at, v.undone_by_id as undone_by
     from verifications v left join clinics c on c.id = v.clinic_id`,
@@ -102,7 +131,7 @@ const calls: Branch = {
 const undoneCalls: Branch = {
   sources: ['clinics', 'verifications'],
   done: ['undone'],
-  rows: sql`select 'calls' as "table", v.id as ref, null::int as previous, 'clinics' as source,
+  rows: () => sql`select 'calls' as "table", v.id as ref, null::int as previous, 'clinics' as source,
       v.clinic_id as document, c.name as title, v.undone_at as at, v.undone_by_id as by, null as through,
       'undone' as done, v.outcome as detail, ${NOTHING_UNDONE}
     from verifications v left join clinics c on c.id = v.clinic_id where v.undone_at is not null`,
@@ -111,7 +140,7 @@ const undoneCalls: Branch = {
 const imports: Branch = {
   sources: ['clinics', 'imports'],
   done: ['imported'],
-  rows: sql`select 'imports' as "table", i.id as ref, null::int as previous, 'imports' as source,
+  rows: () => sql`select 'imports' as "table", i.id as ref, null::int as previous, 'imports' as source,
       i.id as document, i.file_name as title, i.created_at as at, i.by_id as by, null as through,
       'imported' as done, i.status as detail,
       case when i.status = 'undone' then i.updated_at end as undone_at, null::int as undone_by
@@ -121,7 +150,7 @@ const imports: Branch = {
 const many: Branch = {
   sources: [],
   done: ['many'],
-  rows: sql`select 'many' as "table", b.id as ref, null::int as previous, b."on" as source,
+  rows: () => sql`select 'many' as "table", b.id as ref, null::int as previous, b."on" as source,
       b.id as document, b.title as title, b.created_at as at, b.by_id as by, null as through,
       'many' as done, b.status as detail,
       case when b.undone_by_id is not null then b.updated_at end as undone_at,
@@ -132,7 +161,7 @@ const many: Branch = {
 const recorded: Branch = {
   sources: [],
   done: ['created', 'changed', 'deleted'],
-  rows: sql`select 'recorded' as "table", r.id as ref, null::int as previous, r.source,
+  rows: () => sql`select 'recorded' as "table", r.id as ref, null::int as previous, r.source,
       r.document_id as document, r.title, r.at, r.by_id as by, r.through, r.done, null as detail,
       ${NOTHING_UNDONE}
     from recorded_changes r
@@ -149,21 +178,12 @@ const concerns = ({ sources, done }: Branch, filter: LogFilter): boolean =>
   (!filter.kind || sources.length === 0 || sources.includes(filter.kind)) &&
   (!filter.done || done.includes(filter.done))
 
-/** The moment at which a day begins in the directory's time zone. */
-const startOf = (day: SQL) => sql`(${day})::timestamp at time zone ${TIME_ZONE}`
-
-const conditions = ({ sources }: Branch, filter: LogFilter): SQL => {
-  const { by, kind, done, from, to, before } = filter
-  const all = [
-    by !== undefined && sql`e.by = ${by}`,
-    kind && sources.length === 0 && sql`e.source = ${kind}`,
-    done && sql`e.done = ${done}`,
-    from && sql`e.at >= ${startOf(sql`${from}::date`)}`,
-    to && sql`e.at < ${startOf(sql`${to}::date + 1`)}`,
-    before && sql`e.at < ${before}::timestamptz`,
-  ].filter((one) => typeof one === 'object')
-  return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
-}
+const conditions = ({ sources }: Branch, filter: LogFilter): SQL =>
+  joined([
+    within(filter, sql`e.at`, sql`e.by`),
+    filter.kind && sources.length === 0 && sql`e.source = ${filter.kind}`,
+    filter.done && sql`e.done = ${filter.done}`,
+  ])
 
 const ISO = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`)
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', ${ISO})`
@@ -175,8 +195,8 @@ export const logRows = async (
   limit: number,
 ): Promise<LogRow[]> => {
   const branches = BRANCHES.filter((branch) => concerns(branch, filter)).map(
-    (branch) => sql`(select * from (${branch.rows}) e where ${conditions(branch, filter)}
-      order by e.at desc, e.ref desc limit ${limit})`,
+    (branch) => sql`(select * from (${branch.rows(filter, limit)}) e
+      where ${conditions(branch, filter)} order by e.at desc limit ${limit})`,
   )
   if (branches.length === 0) return []
   return inTransaction<LogRow>(

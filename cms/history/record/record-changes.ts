@@ -6,6 +6,7 @@ import type {
   GlobalAfterChangeHook,
   GlobalConfig,
   GlobalSlug,
+  PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
 import { savedThroughOf } from '../../documents/drafts/saved-through.ts'
@@ -29,11 +30,34 @@ const titleOf = (config: SanitizedCollectionConfig, doc: Kept): string | null =>
   return title ? String(title) : null
 }
 
+/** What a document is called in English, whatever language it was changed in. */
+const titleIn = async (
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  doc: Kept,
+): Promise<string | null> => {
+  const { useAsTitle } = config.admin
+  if ((req.locale ?? 'en') === 'en' || !useAsTitle) return titleOf(config, doc)
+  const english = await req.payload.findByID({
+    collection: config.slug as CollectionSlug,
+    id: Number(doc.id),
+    select: { [useAsTitle]: true },
+    depth: 0,
+    locale: 'en',
+    req: apart(req),
+  })
+  return titleOf(config, { ...doc, ...english })
+}
+
 const isNothing = ({ before, after }: Difference): boolean =>
   Object.keys(before).length === 0 && Object.keys(after).length === 0
 
 /** Payload reads its documents with their references, and in place of a missing translation the English. */
 const asStored = { depth: 0, fallbackLocale: false } as const
+
+/** That an account has an address needs no words; that it has another one does. */
+const readableFields = (collection: SanitizedCollectionConfig) =>
+  recordedFields(collection).filter(({ kind }) => kind !== 'silent')
 
 /** Records what a person changed in a document. What nobody has done, such as a job, is not recorded. */
 const recordSave: CollectionAfterChangeHook = async ({
@@ -56,15 +80,16 @@ const recordSave: CollectionAfterChangeHook = async ({
   })
   if (!now) return
   const password = context.newPasswords?.has(doc.id) ? { password: 'new' } : {}
-  const before: Kept = operation === 'create' ? {} : { ...previousDoc }
-  const fields = recordedFields(collection)
+  const isNew = operation === 'create'
+  const before: Kept = isNew ? {} : { ...previousDoc }
+  const fields = isNew ? readableFields(collection) : recordedFields(collection)
   const difference = differenceOf(fields, before, { ...now, ...password }, locale)
   if (isNothing(difference)) return
   await recordChange(req, {
     source: collection.slug,
     document: Number(doc.id),
-    title: titleOf(collection, { ...now }),
-    done: operation === 'create' ? 'created' : 'changed',
+    title: await titleIn(req, collection, { ...now }),
+    done: isNew ? 'created' : 'changed',
     through: savedThroughOf(req),
     ...difference,
   })
@@ -77,7 +102,7 @@ const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, 
   if (!req.user || isByItself) return
   const fields = areChangesRecorded(collection) && isNamed(collection) ? collection : undefined
   const { after: before } = fields
-    ? differenceOf(recordedFields(fields), {}, doc, req.locale ?? 'en')
+    ? differenceOf(readableFields(fields), {}, doc, req.locale ?? 'en')
     : { after: {} }
   await recordChange(req, {
     ...{ source: collection.slug, document: Number(id), title, done: 'deleted' },

@@ -84,7 +84,7 @@ const FACT_ROWS: [object, object, string[]][] = [
   [
     { services: ['Labs', 'X-ray'] },
     { services: ['Vision', 'Dental care'] },
-    ['Services: Vision and Dental care were added, Labs and X-ray were removed'],
+    ['Services: Vision and Dental care were added; Labs and X-ray were removed'],
   ],
   [
     { services: ['Labs', 'Vision'] },
@@ -166,7 +166,7 @@ const FACT_ROWS: [object, object, string[]][] = [
   [
     { addedCategories: [3] },
     { addedCategories: [{ id: 4 }, 9] },
-    ['Added categories: Vision and No. 9 were added, Dental was removed'],
+    ['Added categories: Vision and No. 9 were added; Dental was removed'],
   ],
   // Numbers.
   [{ staffCount: 9 }, { staffCount: 12500 }, ['Staff: 9 became 12,500']],
