@@ -6,6 +6,7 @@ import { nobody, nobodyOnField } from '../access/nobody.ts'
 import { ROLES } from '../access/roles.ts'
 import { uiField } from '../documents/fields/ui-field.ts'
 import { keepLastAdmin, refuseDeletion } from './hooks/keep-people.ts'
+import { nameFromAddress } from './hooks/name-from-address.ts'
 import { refuseDeactivated } from './hooks/refuse-deactivated.ts'
 import { logChanges, logSignOut, rememberNewPassword } from './log/log-changes.ts'
 import { checkPassword, checkResetPassword } from './passwords/check-password.ts'
@@ -35,8 +36,9 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     unlock: nobody,
   },
   admin: {
-    useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'role', 'deactivatedAt'],
+    useAsTitle: 'name',
+    listSearchableFields: ['name', 'email'],
+    defaultColumns: ['name', 'email', 'role', 'deactivatedAt'],
     group: 'People',
   },
   auth: {
@@ -62,7 +64,7 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
       refusePasswords(settings),
       requireFactor(settings.factorRoles),
     ],
-    beforeChange: [keepLastAdmin, rememberNewPassword],
+    beforeChange: [nameFromAddress, keepLastAdmin, rememberNewPassword],
     afterChange: [logChanges],
     refresh: [renewSession],
     afterLogout: [logSignOut],
@@ -98,7 +100,13 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     uiField('accountStatus', '/people/panel/person-status.tsx#PersonStatus'),
     uiField('factorStatus', '/people/panel/second-factor/factor-status.tsx#FactorStatus'),
     uiField('ownSessions', '/people/panel/own-sessions.tsx#OwnSessions'),
-    { name: 'name', type: 'text' },
+    {
+      name: 'name',
+      type: 'text',
+      admin: {
+        description: 'What colleagues read where this person has done something.',
+      },
+    },
     {
       name: 'role',
       type: 'select',

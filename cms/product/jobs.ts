@@ -1,6 +1,7 @@
 import { removeOldCorrections } from '../corrections/jobs/remove-old-corrections.ts'
 import { publishOnDate } from '../documents/jobs/publish-on-date.ts'
 import { findDuplicates } from '../duplicates/jobs/find-duplicates.ts'
+import { forgetOldChanges } from '../history/jobs/forget-old-changes.ts'
 import { continueImports } from '../imports/jobs/continue-imports.ts'
 import { countWords } from '../imports/jobs/count-words.ts'
 import { fetchDue } from '../imports/sources/jobs/fetch-due.ts'
@@ -27,5 +28,6 @@ export const backgroundJobs: BackgroundJob[] = [
   removeOldLinks,
   sendReminders,
   forgetOldSearches,
+  forgetOldChanges,
   updateLeftListings,
 ]

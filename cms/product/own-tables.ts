@@ -3,6 +3,7 @@ import { bulkChangeRows } from '../bulk/bulk-change-rows-table.ts'
 import { translatedTexts } from '../documents/translation/translated-texts-table.ts'
 import { duplicatePairs } from '../duplicates/duplicate-pairs-table.ts'
 import { switchboards } from '../duplicates/switchboards-table.ts'
+import { recordedChanges } from '../history/recorded-changes-table.ts'
 import { rateLimits } from '../http/limits/rate-limits-table.ts'
 import { importRows } from '../imports/import-rows-table.ts'
 import { emptySearches } from '../listings/empty-searches-table.ts'
@@ -42,6 +43,7 @@ export const ownTables: PostgresSchemaHook = ({ schema }) => {
       removed_listings: removedListings,
       places,
       countyShapes,
+      recorded_changes: recordedChanges(() => users?.id),
       rate_limits: rateLimits,
       translated_texts: translatedTexts,
       second_factors: secondFactors(() => users?.id),

@@ -5,8 +5,9 @@ import { correctionEndpoints } from '../corrections/endpoints/index.ts'
 import { launchEndpoints } from '../dashboard/endpoints/launch.ts'
 import { showUnpublished } from '../documents/publishing/show-unpublished.ts'
 import { translationEndpoints } from '../documents/translation/state-endpoints.ts'
-import { showVersion } from '../documents/versions/show.ts'
 import { duplicateEndpoints } from '../duplicates/endpoints/index.ts'
+import { logCsv } from '../history/endpoints/log-csv.ts'
+import { showVersion } from '../history/endpoints/show-version.ts'
 import { importEndpoints } from '../imports/endpoints/index.ts'
 import { exportList } from '../imports/index.ts'
 import { messageEndpoints } from '../messages/endpoints/index.ts'
@@ -37,6 +38,7 @@ export const panelEndpoints: Endpoint[] = [
   ...duplicateEndpoints,
   ...importEndpoints,
   ...launchEndpoints,
+  logCsv,
   ...messageEndpoints,
   ...peopleEndpoints,
   showActualCounts,

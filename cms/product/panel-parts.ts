@@ -2,13 +2,19 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import { timestamps } from '../documents/fields/timestamps.ts'
 import { uiField } from '../documents/fields/ui-field.ts'
 import { withLabels } from '../documents/fields/with-labels.ts'
+import { hasHistoryTab } from '../history/index.ts'
 
 const KEPT_TYPING = '/documents/panel/kept-typing/kept-typing.tsx#KeptTyping'
 const SAVE_REFUSED = '/documents/panel/kept-typing/save-refused.tsx#SaveRefused'
 const FIRST_SAVE = '/documents/panel/kept-typing/first-save.tsx#FirstSave'
 const MISSED_DATE = '/documents/panel/missed-date.tsx#MissedDateNote'
-const VERSION_NOTE = '/documents/versions/version-note.tsx#VersionNote'
-const VERSION_LIST = '/documents/versions/list.tsx#VersionList'
+const VERSION_NOTE = '/history/panel/version-note.tsx#VersionNote'
+const VERSION_LIST = '/history/panel/version-list.tsx#VersionList'
+const HISTORY = {
+  Component: '/history/panel/document-history.tsx#DocumentHistory',
+  path: '/history',
+  tab: { label: 'History', href: '/history' },
+} as const
 const PUBLISH_BUTTON = '/documents/panel/publish/publish-button.tsx#PublishButton'
 const EXPORT_LINK = '/imports/panel/export-link.tsx#ExportLink'
 /** Their forms hold passwords, files, or nothing typed. */
@@ -36,6 +42,9 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
           Description: VERSION_NOTE,
           views: { edit: { versions: { Component: VERSION_LIST } } },
         }),
+        ...(hasHistoryTab(collection) && {
+          views: { ...components?.views, edit: { history: HISTORY } },
+        }),
         edit: {
           ...edit,
           beforeDocumentControls: [...beforeDocumentControls, ...kept, ...refused],
@@ -51,6 +60,9 @@ export const withKeptTyping = (global: GlobalConfig): GlobalConfig => ({
   fields: withLabels(global.fields),
   admin: {
     ...global.admin,
-    components: { elements: { beforeDocumentControls: [KEPT_TYPING] } },
+    components: {
+      elements: { beforeDocumentControls: [KEPT_TYPING] },
+      views: { edit: { history: HISTORY } },
+    },
   },
 })

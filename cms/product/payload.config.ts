@@ -21,6 +21,7 @@ import {
 import { withCheckedTypes } from '../documents/types/check-types.ts'
 import { withRequiredValues } from '../documents/types/required-values.ts'
 import { richTextEditor } from '../guides/index.ts'
+import { withRecordedChanges, withRecordedSettings } from '../history/index.ts'
 import { mail } from '../mail/mail.ts'
 import { PANEL_WORDS } from '../panel-kit/words.ts'
 import { gateSessions, type PeopleSettings, peopleSettings } from '../people/index.ts'
@@ -78,10 +79,12 @@ export const directoryConfig = () =>
     maxDepth: 3,
     collections: collections(process.env).map((collection) =>
       withPanelParts(
-        withBulkChanges(areNoted(collection) ? noteTranslations(collection) : collection),
+        withRecordedChanges(
+          withBulkChanges(areNoted(collection) ? noteTranslations(collection) : collection),
+        ),
       ),
     ),
-    globals: [withKeptTyping(noteGlobalTranslations(SiteSettings))],
+    globals: [withKeptTyping(withRecordedSettings(noteGlobalTranslations(SiteSettings)))],
     endpoints: panelEndpoints,
     // The worker of one process runs scheduled publishing; nobody can start it from outside.
     jobs: {
@@ -181,6 +184,7 @@ export const directoryConfig = () =>
             Component: '/duplicates/panel/view.tsx#DuplicatesView',
             path: '/duplicates',
           },
+          history: { Component: '/history/panel/log.tsx#LogView', path: '/history' },
           verify: { Component: '/verification/panel/view.tsx#VerificationView', path: '/verify' },
         },
       },

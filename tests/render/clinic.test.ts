@@ -327,6 +327,35 @@ test('before a visit, the page says what to bring, what they ask, and what is un
   }
 })
 
+const LISTED = { at: '2025-03-02T15:00:00.000Z', source: 'import' } as const
+const VERIFIED = { verified: true, lastVerifiedAt: CALLED.at }
+
+/** What the page folds under when each fact was checked; nothing if 'Last verified' says it all. */
+const CHECKED: [known: Partial<Clinic>, lines: string[]][] = [
+  [{ ...VERIFIED, factDates: { phone: CALLED, openingHours: CALLED } }, []],
+  [{ factDates: {} }, []],
+  [
+    { ...VERIFIED, factDates: { phone: CALLED, services: LISTED, city: LISTED, address: CALLED } },
+    [
+      ...['Phone Nov 12, 2026, by phone', 'Address Nov 12, 2026, by phone'],
+      'Services Mar 2, 2025, from a public list',
+    ],
+  ],
+  [
+    { verified: false, lastVerifiedAt: null, factDates: { phone: LISTED } },
+    ['Phone Mar 2, 2025, from a public list'],
+  ],
+]
+
+test('the page says when which fact was last checked, if not all at once', async () => {
+  for (const [known, lines] of CHECKED) {
+    const [folded] =
+      under(await openClinic(known), 'Quick Info')?.getElementsByTagName('details') ?? []
+    const rows = [...(folded?.querySelectorAll('dl > div') ?? [])]
+    expect(rows.map((row) => [...row.children].map(textOf).join(' '))).toEqual(lines)
+  }
+})
+
 test('what is only in English is marked on Spanish pages', async () => {
   const clinic = { ...clinicIn('es'), inEnglish: ['description', 'hoursOfOperation'] }
   const list = listIn('es')

@@ -38,6 +38,8 @@ export const replaceSlugs = async (
         from bulk_changes c where c.id = r.change_id and c."on" = 'clinics' and r.document_id = ${id}`,
     ),
     sql`delete from redirects where "from" = ${paths}`,
+    sql`delete from recorded_changes where source = 'redirects' and (before ->> 'from' = ${paths}
+      or before ->> 'to' = ${paths} or after ->> 'from' = ${paths} or after ->> 'to' = ${paths})`,
     sql`update redirects set "to" = ${`/services/${slug}`} where "to" = ${paths}`,
   ]
   for (const statement of statements) await inTransaction(req, statement)

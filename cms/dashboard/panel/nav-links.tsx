@@ -15,6 +15,7 @@ interface NavLink {
 const LINKS: NavLink[] = [
   { href: '/admin/verify', label: 'Verify clinics', roles: ROLES },
   { href: '/admin/duplicates', label: 'Likely duplicates', roles: PUBLISHERS },
+  { href: '/admin/history', label: 'History', roles: PUBLISHERS },
 ]
 
 export const NavLinks = ({ user }: ServerProps) => {

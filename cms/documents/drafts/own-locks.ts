@@ -1,4 +1,6 @@
-import type { Access, SanitizedConfig } from 'payload'
+import type { Access, CollectionAfterReadHook, SanitizedConfig } from 'payload'
+import { nameOf } from '../../panel-kit/person-name.ts'
+import { isRecord } from '../rich-text-node.ts'
 
 const LOCKS = 'payload-locked-documents'
 
@@ -19,10 +21,20 @@ const forOneself: Access = ({ data, req }) => {
 
 const onlyOwn: Access = ({ req }) => (req.user ? { 'user.value': { equals: req.user.id } } : false)
 
+/** Payload shows the email address of whoever has a document open: what is shown is their name. */
+const nameHolder: CollectionAfterReadHook = ({ doc }) => {
+  const holder: unknown = doc.user?.value
+  if (!isRecord(holder) || typeof holder.email !== 'string') return doc
+  const name = typeof holder.name === 'string' ? holder.name : null
+  const value = { ...holder, email: nameOf({ name, email: holder.email }) }
+  return { ...doc, user: { ...doc.user, value } }
+}
+
 /** Payload lets everybody who is signed in write any lock, also in somebody else's name. */
 export const withOwnLocks = (config: SanitizedConfig): SanitizedConfig => {
   const locks = config.collections.find(({ slug }) => slug === LOCKS)
   if (!locks) throw new Error(`Payload has no collection ${LOCKS}`)
   locks.access = { ...locks.access, create: forOneself, update: forOneself, delete: onlyOwn }
+  locks.hooks.afterRead = [...(locks.hooks.afterRead ?? []), nameHolder]
   return config
 }

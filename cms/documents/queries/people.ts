@@ -1,8 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { User } from '../../payload-types.ts'
-
-/** What a colleague is called in the panel. */
-export const nameOf = (user: Pick<User, 'name' | 'email'>): string => user.name || user.email
+import { nameOf } from '../../panel-kit/person-name.ts'
 
 /** @param otherwise the name of an account that no longer exists */
 export const nameOfId = async (
@@ -19,4 +16,22 @@ export const nameOfId = async (
     req,
   })
   return docs[0] ? nameOf(docs[0]) : otherwise
+}
+
+/** The names of people, by their ids. */
+export const namesOf = async (
+  req: PayloadRequest,
+  ids: readonly (number | null | undefined)[],
+): Promise<Map<number, string>> => {
+  const known = [...new Set(ids.filter((id) => typeof id === 'number'))]
+  if (known.length === 0) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { in: known } },
+    select: { name: true, email: true },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return new Map(docs.map((user) => [user.id, nameOf(user)]))
 }

@@ -5,14 +5,7 @@ import {
   type Where,
 } from 'payload'
 import { clinicLabel } from '../../contract/clinic-facts.ts'
-import {
-  changesBetween,
-  type Kept,
-  type KeptField,
-  madeBy,
-  type VersionSummary,
-} from '../versions/version.ts'
-import { nameOf } from './people.ts'
+import type { Kept, KeptField } from '../versions/version.ts'
 
 export const VERSIONED = ['clinics', 'guides', 'articles'] as const
 export type Versioned = (typeof VERSIONED)[number]
@@ -44,7 +37,8 @@ export const labelled = ({ flattenedFields, slug }: SanitizedCollectionConfig): 
 export const labelsOf = (config: SanitizedCollectionConfig): Map<string, string> =>
   new Map(labelled(config).map(({ name, label }) => [name, label]))
 
-const find = async (
+/** Versions as the person may read them, newest first, with localized fields in every language. */
+export const findKept = async (
   req: PayloadRequest,
   collection: Versioned,
   where: Where,
@@ -71,93 +65,4 @@ const find = async (
     version: { ...version } satisfies Kept,
   }))
   return { docs, totalDocs: found.totalDocs }
-}
-
-const namesOf = async (req: PayloadRequest, versions: KeptVersion[]) => {
-  const ids = versions.flatMap(({ version: { savedBy } }) =>
-    typeof savedBy === 'number' ? [savedBy] : [],
-  )
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { id: { in: [...new Set(ids)] } },
-    depth: 0,
-    pagination: false,
-  })
-  return new Map(docs.map((user) => [user.id, nameOf(user)]))
-}
-
-/** Summaries of versions, each compared with the one before it, if there is one. */
-const summarize = async (
-  req: PayloadRequest,
-  collection: Versioned,
-  pairs: { now: KeptVersion; before: KeptVersion | undefined }[],
-): Promise<VersionSummary[]> => {
-  const names = await namesOf(
-    req,
-    pairs.map(({ now }) => now),
-  )
-  const fields = labelled(req.payload.collections[collection].config)
-  return pairs.map(({ now, before }) => ({
-    id: now.id,
-    at: now.updatedAt,
-    who: madeBy(now.version, names),
-    changed: before ? changesBetween(before.version, now.version, fields) : null,
-  }))
-}
-
-/** A page of a document's versions, newest first. */
-export const versionsOf = async (
-  req: PayloadRequest,
-  {
-    collection,
-    id,
-    page,
-    limit,
-  }: { collection: Versioned; id: number; page: number; limit: number },
-) => {
-  const parent: Where = { parent: { equals: id } }
-  const { docs, totalDocs } = await find(req, collection, parent, { limit, page })
-  const last = docs.at(-1)
-  const older = last
-    ? await find(
-        req,
-        collection,
-        { and: [parent, { updatedAt: { less_than: last.updatedAt } }] },
-        { limit: 1 },
-      )
-    : { docs: [] }
-  const all = [...docs, ...older.docs]
-  const summaries = await summarize(
-    req,
-    collection,
-    docs.map((now, index) => ({ now, before: all[index + 1] })),
-  )
-  return {
-    totalDocs,
-    versions: summaries.map((summary, index) => ({
-      ...summary,
-      status: docs[index]?.version._status === 'published' ? 'published' : 'draft',
-      autosave: docs[index]?.autosave ?? false,
-    })),
-  }
-}
-
-/**
- * One version, and how it differs from another, or else from the one before it. Null if not found.
- */
-export const versionBeside = async (
-  req: PayloadRequest,
-  collection: Versioned,
-  id: number,
-  other: number | null,
-): Promise<{ version: VersionSummary; comparedWith: VersionSummary | null } | null> => {
-  const [now] = (await find(req, collection, { id: { equals: id } }, { limit: 1 })).docs
-  if (!now) return null
-  const where: Where = other
-    ? { id: { equals: other } }
-    : { and: [{ parent: { equals: now.parent } }, { updatedAt: { less_than: now.updatedAt } }] }
-  const [before] = (await find(req, collection, where, { limit: 1 })).docs
-  const pairs = [{ now, before }, ...(before ? [{ now: before, before: undefined }] : [])]
-  const [version, comparedWith] = await summarize(req, collection, pairs)
-  return version ? { version, comparedWith: comparedWith ?? null } : null
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
+import { nameOf } from '../../panel-kit/person-name.ts'
 import { countSamples } from '../file/samples.ts'
 import {
   countOfSource,
@@ -58,7 +59,7 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Imp
     notice: found.notice ?? null,
     failure: found.failure ?? null,
     isFetched: Boolean(found.fetched?.address),
-    by: typeof found.by === 'object' ? (found.by?.email ?? null) : null,
+    by: typeof found.by === 'object' && found.by ? nameOf(found.by) : null,
     createdAt: found.createdAt,
     kinds: {
       new: ofKind('new'),

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { nameOf } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
+import { nameOf } from '../../panel-kit/person-name.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { User } from '../../payload-types.ts'
 import { releaseClaims } from '../../verification/index.ts'

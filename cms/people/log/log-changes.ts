@@ -7,17 +7,20 @@ import type { User } from '../../payload-types.ts'
 import { tellOwner } from '../tell-owner.ts'
 import { logSecurity, type SecurityEvent } from './security-log.ts'
 
-/** After the change, the new password is no longer there. */
-const CHANGED = Symbol('accounts with a new password')
+declare module 'payload' {
+  interface RequestContext {
+    /** Ids of the accounts that get a new password: after the change, the password is no longer there. */
+    newPasswords?: Set<number | string>
+  }
+}
 
 export const rememberNewPassword: CollectionBeforeChangeHook<User> = ({
   context,
   data,
   originalDoc,
 }) => {
-  const others: unknown = Reflect.get(context, CHANGED)
   if (data.password && originalDoc)
-    Reflect.set(context, CHANGED, [...(Array.isArray(others) ? others : []), originalDoc.id])
+    context.newPasswords = new Set([...(context.newPasswords ?? []), originalDoc.id])
   return data
 }
 
@@ -33,8 +36,7 @@ export const logChanges: CollectionAfterChangeHook<User> = ({
   const log = (event: SecurityEvent, details = {}) =>
     logSecurity(req, event, { account: id, ...details })
   if (operation === 'create') return log('account.created', { role })
-  const changed: unknown = Reflect.get(context, CHANGED)
-  if (Array.isArray(changed) && changed.includes(id)) {
+  if (context.newPasswords?.has(id)) {
     log('password.changed')
     tellOwner(req, previousDoc.email, 'new password')
   }

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
+import { nameOf } from '../../panel-kit/person-name.ts'
 import { DeactivateButton } from './deactivate-button.tsx'
 import './people.css'
 
@@ -13,7 +14,7 @@ export const PersonStatus = ({ id, data, req }: UIFieldServerProps) => {
   const isActive = typeof since !== 'string'
   const mayChange = hasRole(req, 'admin') && id !== req.user?.id
   if (isActive && !mayChange) return null
-  const who = String(data?.name || data?.email)
+  const who = nameOf({ name: data?.name, email: String(data?.email) })
   return (
     <section className="person" aria-label="Account">
       <p>

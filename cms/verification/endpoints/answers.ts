@@ -8,12 +8,13 @@ import type { List } from '../queries/due-clinics.ts'
 export interface PastVerification {
   id: number
   at: string
-  /** Name or email address of the caller; null if the account no longer exists. */
+  /** Name of the caller; null if the account no longer exists. */
   by: string | null
   outcome: string
   note: string | null
   askAgainOn: string | null
-  changes: { field: string; before: string | null; after: string | null }[]
+  /** What the call changed, in words. */
+  sentences: string[]
   undoneAt: string | null
   undoneBy: string | null
 }

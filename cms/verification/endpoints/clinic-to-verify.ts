@@ -11,7 +11,8 @@ import { localTime } from '../../contract/open-week.ts'
 import { openCorrections, saidByTopic } from '../../corrections/index.ts'
 import { openWith } from '../../documents/drafts/form-lock.ts'
 import { idOf } from '../../documents/id-of.ts'
-import { nameOf } from '../../documents/queries/people.ts'
+import { describeCallChange } from '../../history/index.ts'
+import { nameOf } from '../../panel-kit/person-name.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import { factValues } from '../present/fact-values.ts'
 import { hoursOnDay } from '../present/hours-on-day.ts'
@@ -34,11 +35,7 @@ const past = (attempt: Verification) => {
     outcome,
     note: note ?? null,
     askAgainOn: askAgainOn ?? null,
-    changes: (changes ?? []).map(({ field, before, after }) => ({
-      field,
-      before: before ?? null,
-      after: after ?? null,
-    })),
+    sentences: (changes ?? []).flatMap(describeCallChange),
     undoneAt: undoneAt ?? null,
     undoneBy: nameIn(undoneBy),
   } satisfies PastVerification

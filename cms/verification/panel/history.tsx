@@ -1,47 +1,28 @@
 'use client'
 
+import { capitalized } from '../../documents/capitalized.ts'
+import { type HistoryEntry, HistoryList } from '../../history/panel/index.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import type { ClinicToVerify, PastVerification } from '../endpoints/answers.ts'
 
-const Attempt = (attempt: PastVerification) => {
-  const { at, by, outcome, note, askAgainOn, changes, undoneAt, undoneBy } = attempt
-  return (
-    <li className={undoneAt ? 'calls__undone' : undefined}>
-      <p>
-        <strong>{outcome.charAt(0).toUpperCase() + outcome.slice(1)}</strong>, {momentInWords(at)}
-        {by && `, ${by}`}
-      </p>
-      {undoneAt && (
-        <p>
-          Undone by {undoneBy ?? 'somebody'}, {momentInWords(undoneAt)}. It no longer counts.
-        </p>
-      )}
-      {askAgainOn && <p>Due again {momentInWords(askAgainOn)}.</p>}
-      {note && <p>“{note}”</p>}
-      {changes.length > 0 && (
-        <ul>
-          {changes.map(({ field, before, after }) => (
-            <li key={field}>
-              {field}: <del>{before ?? 'empty'}</del> <ins>{after ?? 'empty'}</ins>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  )
-}
+const entryOf = (call: PastVerification): HistoryEntry => ({
+  key: String(call.id),
+  at: call.at,
+  who: call.by ?? 'Somebody',
+  did: capitalized(call.outcome),
+  sentences: [
+    ...call.sentences,
+    ...(call.askAgainOn ? [`Due again ${momentInWords(call.askAgainOn)}`] : []),
+  ],
+  ...(call.note && { note: call.note }),
+  undone: call.undoneAt ? { who: call.undoneBy ?? 'somebody', at: call.undoneAt } : null,
+})
 
 /** Earlier calls and their outcomes. */
 export const History = ({ clinic: { history } }: { clinic: ClinicToVerify }) => (
   <section className="calls__card calls__history">
     <h3>Previous calls</h3>
     {history.length === 0 && <p>Nobody has called this clinic yet.</p>}
-    {history.length > 0 && (
-      <ol>
-        {history.map((attempt) => (
-          <Attempt key={attempt.id} {...attempt} />
-        ))}
-      </ol>
-    )}
+    {history.length > 0 && <HistoryList entries={history.map(entryOf)} />}
   </section>
 )

@@ -4,6 +4,7 @@ import { openReports, publishedClinic } from '../../clinics/index.ts'
 import { openCorrections, saidByTopic } from '../../corrections/index.ts'
 import { SaidList } from '../../corrections/panel/index.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
+import { nameOf } from '../../panel-kit/person-name.ts'
 import type { User, Verification } from '../../payload-types.ts'
 import { valuesSaid } from '../endpoints/take-over.ts'
 import { lastCallBy } from '../queries/undo.ts'
@@ -22,7 +23,7 @@ const personOf = (person: Person) => (typeof person === 'object' ? person : null
 
 const nameIn = (person: Person): string => {
   const found = personOf(person)
-  return found ? `, ${found.name || found.email}` : ''
+  return found ? `, ${nameOf(found)}` : ''
 }
 
 /** Whether this person may undo the newest call. */
@@ -70,9 +71,11 @@ export const VerificationStatus = async ({ id, data, req }: UIFieldServerProps) 
       <ol>
         {docs.map(({ id: key, outcome, by, createdAt, note, undoneAt, undoneBy }) => (
           <li key={key}>
-            {capitalized(outcome)}, {momentInWords(createdAt)}
-            {nameIn(by)}
-            {note && `: “${note}”`}
+            <span className={undoneAt ? 'calls-status__undone' : undefined}>
+              {capitalized(outcome)}, {momentInWords(createdAt)}
+              {nameIn(by)}
+              {note && `: “${note}”`}
+            </span>
             {undoneAt && ` – undone, ${momentInWords(undoneAt)}${nameIn(undoneBy)}`}
             {key === undoable && (
               <UndoCall

@@ -132,6 +132,24 @@ export const clinic = {
     updated: 'Listing updated',
     date: shortDate,
   },
+  /** When which fact was last checked, and how we know. */
+  checked: {
+    summary: 'When we checked each fact',
+    groups: {
+      phone: 'Phone',
+      address: 'Address',
+      hours: 'Hours',
+      cost: 'Cost',
+      services: 'Services',
+      languages: 'Languages',
+    },
+    by: {
+      call: 'by phone',
+      clinic: 'by the clinic itself',
+      import: 'from a public list',
+      editor: 'by our editors',
+    },
+  },
   contact: {
     heading: 'Contact Information',
     phone: 'Phone',

@@ -133,6 +133,23 @@ export const clinic: typeof en = {
     updated: 'Datos actualizados',
     date: shortDate,
   },
+  checked: {
+    summary: 'Cuándo revisamos cada dato',
+    groups: {
+      phone: 'Teléfono',
+      address: 'Dirección',
+      hours: 'Horario',
+      cost: 'Costo',
+      services: 'Servicios',
+      languages: 'Idiomas',
+    },
+    by: {
+      call: 'por teléfono',
+      clinic: 'por la propia clínica',
+      import: 'de una lista pública',
+      editor: 'por nuestro equipo',
+    },
+  },
   contact: {
     heading: 'Información de contacto',
     phone: 'Teléfono',

@@ -201,6 +201,7 @@ const FOR_SOME: Record<string, readonly Who[]> = {
   'get /duplicates': editors,
   'get /duplicates/:pair': editors,
   'post /duplicates/:pair/decide': editors,
+  'get /history.csv': editors,
   'get /imports/:id': editors,
   'get /imports/:id/rejected.csv': editors,
   'post /imports': editors,

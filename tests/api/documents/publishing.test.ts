@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orNull } from '../../../cms/documents/empty.ts'
 import type { UnpublishedChanges } from '../../../cms/documents/publishing/unpublished-answer.ts'
-import type { VersionSummary } from '../../../cms/documents/versions/version.ts'
+import type { VersionSummary } from '../../../cms/history/versions.ts'
 import { clinicsOn } from '../../support/clinics.ts'
 import { startPayload } from '../../support/payload.ts'
 import { type Person, signIn } from '../../support/people.ts'

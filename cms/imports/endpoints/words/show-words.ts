@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { PUBLISHERS } from '../../../access/publishers.ts'
 import { action, documentId } from '../../../panel-kit/action.ts'
+import { nameOf } from '../../../panel-kit/person-name.ts'
 import type { UnknownWord } from '../../../payload-types.ts'
 import { isWordFact, wordKey } from '../../../vocabulary/index.ts'
 import { wordsOfImport } from '../../queries/words/compare-words-again.ts'
@@ -30,7 +31,7 @@ const present = (doc: UnknownWord, entries: Entries): WordAnswer[] => {
       certainty: isEntry ? (doc.certainty ?? null) : null,
       status: status as WordAnswer['status'],
       means: entries[fact].find(({ value }) => value === means)?.label ?? means ?? null,
-      by: typeof by === 'object' ? (by?.email ?? null) : null,
+      by: typeof by === 'object' && by ? nameOf(by) : null,
     },
   ]
 }

@@ -25,7 +25,7 @@ export const sourceFiles = (req: PayloadRequest, source: string): Promise<Source
   inTransaction<SourceFile & Record<string, unknown>>(
     req,
     sql`select i.id, i.file_name as "fileName", i.status, i.created_at as "createdAt", i.mapping,
-        i.fetched_address is not null as "isFetched", coalesce(u.name, u.email) as by,
+        i.fetched_address is not null as "isFetched", coalesce(nullif(trim(u.name), ''), split_part(u.email, '@', 1)) as by,
         coalesce((select jsonb_object_agg(kind, count) from (
           select kind, count(*)::int as count from import_rows
           where import_id = i.id and kind is not null group by kind) counted), '{}') as kinds

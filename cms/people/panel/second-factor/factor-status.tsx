@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '../../../access/roles.ts'
 import { momentInWords } from '../../../panel-kit/moment.ts'
+import { nameOf } from '../../../panel-kit/person-name.ts'
 import { findFactor } from '../../queries/second-factor.ts'
 import { isVouched } from '../../sign-in/session.ts'
 import { RemoveFactor } from './remove-factor.tsx'
@@ -14,7 +15,7 @@ export const FactorStatus = async ({ id, data, req }: UIFieldServerProps) => {
   // The provider vouches for a second factor of its own.
   if (isOwn && !factor && req.user && isVouched(req.user)) return null
   const since = factor && momentInWords(factor.since)
-  const who = String(data?.name || data?.email)
+  const who = nameOf({ name: data?.name, email: String(data?.email) })
   return (
     <section className="person" aria-label="Second factor">
       {isOwn ? (

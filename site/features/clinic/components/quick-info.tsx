@@ -7,6 +7,7 @@ import { useCopy } from '../../../lib/language.tsx'
 import { unbrokenTimes } from '../../../lib/unbroken-times.ts'
 import { langOf } from '../lang-of.ts'
 import { visits } from '../visits.ts'
+import { CheckedDates } from './checked-dates.tsx'
 
 interface QuickInfoProps {
   clinic: Clinic
@@ -47,6 +48,7 @@ export const QuickInfo = ({ clinic }: QuickInfoProps) => {
           { term: text.updated, value: clinic.updatedAt && text.date(clinic.updatedAt) },
         ]}
       />
+      <CheckedDates clinic={clinic} />
     </PinnedNote>
   )
 }

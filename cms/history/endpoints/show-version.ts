@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
+import { VERSIONED } from '../../documents/queries/versions.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { VERSIONED, versionBeside } from '../queries/versions.ts'
+import { versionBeside } from '../versions.ts'
 
 /** Who made a version, and how it differs from another. */
 export const showVersion = action({

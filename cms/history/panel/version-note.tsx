@@ -3,8 +3,9 @@ import { usePathname, useSearchParams } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
-import type { VersionSummary } from './version.ts'
-import './versions.css'
+import type { VersionSummary } from '../versions.ts'
+import { Sentences } from './sentences.tsx'
+import './history.css'
 
 interface Beside {
   version: VersionSummary
@@ -37,12 +38,8 @@ export const VersionNote = () => {
           Compared with: <strong>{comparedWith.who}</strong>, {momentInWords(comparedWith.at)}.
         </p>
       )}
-      {version.changed && (
-        <p>
-          Differences:{' '}
-          <strong>{version.changed.join(', ') || 'nothing that the form shows'}</strong>.
-        </p>
-      )}
+      {version.changed && version.changed.length === 0 && <p>No difference that the form shows.</p>}
+      <Sentences sentences={version.changed ?? []} />
     </div>
   )
 }

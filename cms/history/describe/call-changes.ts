@@ -1,0 +1,26 @@
+import { readHoursAlone } from '../../clinics/index.ts'
+import { CLINIC_FACTS } from '../../contract/clinic-facts.ts'
+import { hoursBecame } from './hours-became.ts'
+import { became, listBecame } from './in-words.ts'
+
+/** A fact that a call changed, as it was noted: its label, and both values in words. */
+export interface NotedChange {
+  field: string
+  before?: string | null | undefined
+  after?: string | null | undefined
+}
+
+const SEPARATORS: Readonly<Record<string, string>> = { list: ', ', phones: '; ' }
+
+/** What a call changed in a fact, in the words of every other history. */
+export const describeCallChange = ({ field, before, after }: NotedChange): string[] => {
+  const kind = CLINIC_FACTS.find(({ label }) => label.en === field)?.kind ?? 'line'
+  const [one, other] = [before || null, after || null]
+  if (one !== null && other !== null) {
+    const [was, is] = kind === 'hours' ? [readHoursAlone(one), readHoursAlone(other)] : []
+    if (was && is) return hoursBecame(field, was, is)
+    const separator = SEPARATORS[kind]
+    if (separator) return [listBecame(field, one.split(separator), other.split(separator))]
+  }
+  return one === null && other === null ? [] : [became(field, one, other)]
+}

@@ -1,0 +1,35 @@
+/** One thing that somebody did, as people read it. */
+export interface HistoryEntry {
+  key: string
+  /** ISO 8601. */
+  at: string
+  /** 'Ana', 'Import: sites.csv, Ana' */
+  who: string
+  /** 'Changed', 'Called: all still right' */
+  did: string
+  /** What it was done to; left out where the page is about it. */
+  subject?: { kind: string; title: string; href: string | null }
+  /** Where more of it is: a version, a file. */
+  href?: string
+  tag?: { label: string; isPublic: boolean }
+  /** What changed. */
+  sentences: readonly string[]
+  /** Words of the one who did it. */
+  note?: string
+  undone?: { who: string; at: string } | null
+}
+
+/**
+ * Who did something.
+ * @param through what saved it, if it wasn't somebody in a form
+ * @param person their name, or their id while there is no name for it
+ */
+export const whoDid = (
+  through: unknown,
+  person: unknown,
+  names: ReadonlyMap<number, string>,
+): string => {
+  const name = typeof person === 'number' ? (names.get(person) ?? 'Somebody') : null
+  const what = typeof through === 'string' && through ? through : null
+  return [what, name].filter(Boolean).join(', ') || 'Not saved by a person'
+}

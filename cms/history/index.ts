@@ -1,0 +1,3 @@
+export { describeCallChange } from './describe/call-changes.ts'
+export { withRecordedChanges, withRecordedSettings } from './record/record-changes.ts'
+export { hasHistoryTab } from './record/what-is-recorded.ts'

@@ -1,0 +1,68 @@
+import type { PayloadRequest } from 'payload'
+import { namesOf } from '../../documents/queries/people.ts'
+import { importStage, STAGE_NAMES } from '../../imports/index.ts'
+import { type HistoryEntry, whoDid } from '../entry.ts'
+import { type LogFilter, type LogRow, logRows } from '../queries/log-rows.ts'
+import { DONE } from '../what-was-done.ts'
+import { logKinds } from './log-kinds.ts'
+import { logSentences } from './log-sentences.ts'
+
+const COLLECTIONS = '/admin/collections'
+
+/** Where a row's document is; null if it is no longer there. */
+const addressOf = ({ table, source, document, done, ref }: LogRow): string | null => {
+  if (table === 'many') return `${COLLECTIONS}/bulk-changes/${ref}`
+  if (done === 'deleted') return null
+  if (document === 0) return `/admin/globals/${source}`
+  return done === 'trashed'
+    ? `${COLLECTIONS}/${source}/trash/${document}`
+    : `${COLLECTIONS}/${source}/${document}`
+}
+
+const didIn = ({ table, done, detail, title }: LogRow): string => {
+  if (table === 'many') return title ?? DONE.many
+  if (table === 'calls') return `${DONE[done]}${done === 'undone' ? ' a call' : ''}: ${detail}`
+  if (table === 'imports')
+    return `${DONE.imported}: ${STAGE_NAMES[importStage(detail ?? '')].toLowerCase()}`
+  return DONE[done]
+}
+
+const asEntry = (
+  row: LogRow,
+  names: ReadonlyMap<number, string>,
+  kinds: ReadonlyMap<string, string>,
+  sentences: string[],
+): HistoryEntry => {
+  const { table, ref, source, title, at, by, through, undoneAt, undoneBy, document } = row
+  const version = `${COLLECTIONS}/${source}/${document}/versions/${ref}`
+  return {
+    key: `${table} ${ref} ${row.done}`,
+    at,
+    who: whoDid(through, by, names),
+    did: didIn(row),
+    subject: {
+      kind: kinds.get(source) ?? source,
+      title: (table !== 'many' && title) || (document > 0 ? `No. ${document}` : ''),
+      href: addressOf(row),
+    },
+    ...(table === 'versions' && row.done !== 'trashed' && { href: version }),
+    sentences,
+    undone: undoneAt ? { who: names.get(undoneBy ?? 0) ?? 'somebody', at: undoneAt } : null,
+  }
+}
+
+/** What was done in the panel, newest first, in words. */
+export const logEntries = async (
+  req: PayloadRequest,
+  filter: LogFilter,
+  limit: number,
+): Promise<HistoryEntry[]> => {
+  const rows = await logRows(req, filter, limit)
+  const names = await namesOf(
+    req,
+    rows.flatMap(({ by, undoneBy }) => [by, undoneBy]),
+  )
+  const kinds = new Map(logKinds(req.payload).map(({ slug, one }) => [slug, one]))
+  const sentences = await logSentences(req, rows)
+  return rows.map((row) => asEntry(row, names, kinds, sentences(row)))
+}

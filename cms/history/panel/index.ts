@@ -1,0 +1,2 @@
+export type { HistoryEntry } from '../entry.ts'
+export { HistoryList } from './history-list.tsx'

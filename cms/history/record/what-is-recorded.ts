@@ -1,0 +1,71 @@
+import type { FlattenedField } from 'payload'
+import { type DescribedField, describedFields } from '../describe/described-field.ts'
+
+/** They are histories themselves. */
+const TOLD_ELSEWHERE = ['verifications', 'imports', 'bulk-changes']
+
+/**
+ * The only fields that are recorded, where the rest is what visitors wrote, somebody's private data, or what
+ * the product itself notes.
+ */
+const ONLY: Readonly<Record<string, readonly string[]>> = {
+  users: ['name', 'email', 'role', 'deactivatedAt'],
+  sources: ['fetchEvery'],
+  'unknown-words': ['status', 'means', 'spanish'],
+  'clinic-submissions': ['status'],
+  'contact-messages': ['status'],
+  corrections: ['status'],
+  'newsletter-signups': ['status'],
+}
+
+/** What visitors sent has no title that could be kept. */
+const UNNAMED = ['clinic-submissions', 'contact-messages', 'corrections', 'newsletter-signups']
+
+interface Recorded {
+  slug: string
+  versions?: unknown
+}
+
+export const isNamed = ({ slug }: Pick<Recorded, 'slug'>): boolean => !UNNAMED.includes(slug)
+
+/** Whether it is recorded that a document was deleted for good. */
+export const areDeletionsRecorded = ({ slug }: Pick<Recorded, 'slug'>): boolean =>
+  !TOLD_ELSEWHERE.includes(slug)
+
+/** Whether changes are recorded: where there are versions, these tell. */
+export const areChangesRecorded = (collection: Recorded): boolean =>
+  areDeletionsRecorded(collection) && !collection.versions
+
+/** Whether a document's form has its history beside it. */
+export const hasHistoryTab = (collection: Recorded): boolean =>
+  areChangesRecorded(collection) && isNamed(collection) && collection.slug !== 'unknown-words'
+
+/** No field holds a password; that there is a new one is noted. */
+const PASSWORD: DescribedField = {
+  name: 'password',
+  label: 'Password',
+  kind: 'silent',
+  localized: false,
+}
+
+/** Whether it holds a text of one language, in itself or in a row of it. */
+const holdsLanguage = ({ localized, fields = [] }: DescribedField): boolean =>
+  localized || fields.some(holdsLanguage)
+
+const inOneLanguage = ({ fields, ...field }: DescribedField): DescribedField => ({
+  ...field,
+  localized: false,
+  ...(fields && { fields: fields.map(inOneLanguage) }),
+})
+
+/** The fields that are recorded of a collection or global. What holds a language holds it as a whole. */
+export const recordedFields = ({
+  slug,
+  flattenedFields,
+}: Pick<Recorded, 'slug'> & { flattenedFields: FlattenedField[] }): DescribedField[] => {
+  const only = ONLY[slug]
+  const fields = describedFields(flattenedFields, slug)
+    .filter(({ name }) => !only || only.includes(name))
+    .map((field) => ({ ...inOneLanguage(field), localized: holdsLanguage(field) }))
+  return slug === 'users' ? [...fields, PASSWORD] : fields
+}

@@ -1,0 +1,142 @@
+import type { PayloadRequest, Where } from 'payload'
+import { namesOf } from '../documents/queries/people.ts'
+import { findKept, type KeptVersion, type Versioned } from '../documents/queries/versions.ts'
+import type { Kept } from '../documents/versions/version.ts'
+import { describeDifference } from './describe/describe.ts'
+import { describedFields } from './describe/described-field.ts'
+import { type HistoryEntry, whoDid } from './entry.ts'
+import { undoneCallsOf } from './queries/undone-calls.ts'
+import { titlesOf } from './titles.ts'
+
+/** A version and the one before it, if there is one. */
+export interface VersionPair {
+  now: KeptVersion
+  before: KeptVersion | undefined
+}
+
+/** Who made a version, when, and what it changed. */
+export interface VersionSummary {
+  id: number
+  /** ISO 8601. */
+  at: string
+  /** 'Ana', 'Verification call, Ana', 'Import: sites.csv' */
+  who: string
+  /** What it changed since the one before, in sentences. Null for the first. */
+  changed: string[] | null
+}
+
+const statusChange = (before: Kept, now: Kept): string[] => {
+  if (!before.deletedAt && now.deletedAt) return ['Moved to the trash']
+  if (before.deletedAt && !now.deletedAt) return ['Restored from the trash']
+  if (before._status === now._status) return []
+  return [now._status === 'published' ? 'Published' : 'Saved as a draft']
+}
+
+/** What each version changed since the one before, in sentences and by its id; nothing of the first ones. */
+export const sentencesOf = async (
+  req: PayloadRequest,
+  collection: Versioned,
+  pairs: readonly VersionPair[],
+): Promise<Map<number, string[]>> => {
+  const { flattenedFields } = req.payload.collections[collection].config
+  const fields = describedFields(flattenedFields, collection)
+  const compared = pairs.flatMap(({ now, before }) => (before ? [{ now, before }] : []))
+  const titles = await titlesOf(
+    req,
+    compared
+      .flatMap(({ now, before }) => [now, before])
+      .map(({ version }) => ({ fields, doc: version })),
+  )
+  return new Map(
+    compared.map(({ now, before }) => [
+      now.id,
+      describeDifference(fields, before.version, now.version, titles),
+    ]),
+  )
+}
+
+/** Summaries of versions, each compared with the one before it, if there is one. */
+const summarize = async (
+  req: PayloadRequest,
+  collection: Versioned,
+  pairs: readonly VersionPair[],
+): Promise<VersionSummary[]> => {
+  const savers = pairs.map(({ now: { version } }) => Number(version.savedBy) || null)
+  const names = await namesOf(req, savers)
+  const sentences = await sentencesOf(req, collection, pairs)
+  return pairs.map(({ now, before }) => ({
+    id: now.id,
+    at: now.updatedAt,
+    who: whoDid(now.version.savedThrough, now.version.savedBy, names),
+    changed: before
+      ? [...statusChange(before.version, now.version), ...(sentences.get(now.id) ?? [])]
+      : null,
+  }))
+}
+
+/** What a version changed; the first has none before it. */
+const did = (changed: readonly string[] | null): string => {
+  if (!changed) return 'First version'
+  return changed.length > 0 ? '' : 'Nothing that visitors or editors see'
+}
+
+interface Page {
+  collection: Versioned
+  id: number
+  page: number
+  limit: number
+}
+
+/** A page of a document's versions, newest first. */
+export const versionsOf = async (
+  req: PayloadRequest,
+  { collection, id, page, limit }: Page,
+): Promise<{ totalDocs: number; entries: HistoryEntry[]; published: string | undefined }> => {
+  const parent: Where = { parent: { equals: id } }
+  const { docs, totalDocs } = await findKept(req, collection, parent, { limit, page })
+  const last = docs.at(-1)
+  const isOlder: Where = { updatedAt: { less_than: last?.updatedAt } }
+  const older = last
+    ? await findKept(req, collection, { and: [parent, isOlder] }, { limit: 1 })
+    : { docs: [] }
+  const all = [...docs, ...older.docs]
+  const pairs = docs.map((now, index) => ({ now, before: all[index + 1] }))
+  const summaries = await summarize(req, collection, pairs)
+  const undone = collection === 'clinics' ? await undoneCallsOf(req, id, docs) : new Map()
+  const isPublished = (index: number) => docs[index]?.version._status === 'published'
+  const entries = summaries.map(({ id: version, at, who, changed }, index): HistoryEntry => {
+    const isAutosave = docs[index]?.autosave ?? false
+    return {
+      key: String(version),
+      at,
+      who: isAutosave ? `${who}, autosaved` : who,
+      did: did(changed),
+      tag: isPublished(index)
+        ? { label: 'Published', isPublic: true }
+        : { label: 'Draft', isPublic: false },
+      sentences: changed ?? [],
+      undone: undone.get(version) ?? null,
+    }
+  })
+  return { totalDocs, entries, published: entries.find(({ tag }) => tag?.isPublic)?.key }
+}
+
+/**
+ * One version, and how it differs from another, or else from the one before it. Null if not found.
+ */
+export const versionBeside = async (
+  req: PayloadRequest,
+  collection: Versioned,
+  id: number,
+  other: number | null,
+): Promise<{ version: VersionSummary; comparedWith: VersionSummary | null } | null> => {
+  const [now] = (await findKept(req, collection, { id: { equals: id } }, { limit: 1 })).docs
+  if (!now) return null
+  const where: Where = other
+    ? { id: { equals: other } }
+    : { and: [{ parent: { equals: now.parent } }, { updatedAt: { less_than: now.updatedAt } }] }
+  const [before] = (await findKept(req, collection, where, { limit: 1 })).docs
+  const pairs = [{ now, before }, ...(before ? [{ now: before, before: undefined }] : [])]
+  const [version, comparedWith] = await summarize(req, collection, pairs)
+  return version ? { version, comparedWith: comparedWith ?? null } : null
+}
