@@ -52,6 +52,8 @@ interface AroundClinics {
   merging: Merging
 }
 
+const STANDING = '/clinics/panel/clinic-standing.tsx#ClinicStanding'
+
 /** A place that provides care, as editors maintain it; visitors see its listing. */
 export const clinics = ({
   beside,
@@ -66,6 +68,7 @@ export const clinics = ({
     access: trashedDirectoryAccess,
     admin: {
       useAsTitle: 'name',
+      components: { edit: { beforeDocumentControls: [STANDING] } },
       defaultColumns: ['name', 'city', 'state', 'phone', 'lastVerifiedAt', '_status'],
       listSearchableFields: ['name', 'city', 'address', 'zipCode', 'phone', 'slug'],
       group: 'Directory',
@@ -113,5 +116,13 @@ export const clinics = ({
         ],
       },
       ...clinicSidebar(beside),
+      {
+        // Payload's own field, with its options.
+        name: '_status',
+        label: 'Status',
+        type: 'select',
+        options: [],
+        admin: { components: { Cell: '/clinics/panel/clinic-status.tsx#ClinicStatusCell' } },
+      },
     ],
   })

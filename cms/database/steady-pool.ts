@@ -20,23 +20,3 @@ export class SteadyPool extends pg.Pool {
     this.on('connect', (client) => client.on('error', () => undefined))
   }
 }
-
-/**
- * Payload checks out a client at the start, never releases it, and checks out another one whenever
- * it is lost, until none is left. Here it is released immediately.
- */
-class PayloadPool extends SteadyPool {
-  constructor(options: pg.PoolConfig) {
-    super(options)
-    this.once('acquire', (client) =>
-      setImmediate(() => {
-        // Removes Payload's listener too, which would check out the next one.
-        client.removeAllListeners('error').on('error', () => undefined)
-        client.release()
-      }),
-    )
-  }
-}
-
-/** The library for Payload to use. */
-export const payloadPg = { ...pg, Pool: PayloadPool }

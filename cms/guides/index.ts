@@ -1,5 +1,6 @@
 export { presentArticle } from './present/present-article.ts'
 export { presentGuide } from './present/present-guide.ts'
 export { presentRichText } from './present/rich-text/present-rich-text.ts'
+export { type DueReview, dueReviews } from './queries/due-reviews.ts'
 export { richTextEditor } from './rich-text/editor.ts'
 export { localizedRichText } from './rich-text/localized-rich-text.ts'

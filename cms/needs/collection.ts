@@ -14,7 +14,7 @@ const LINES: Record<UrgentNeed, string> = {
   violence: 'National Domestic Violence Hotline',
 }
 
-const LIST_CELL = '/panel-kit/list-cell.tsx#ListCell'
+const LIST_CELL = '/panel-kit/cells/list-cell.tsx#ListCell'
 
 /**
  * What people look for in place of a clinic's kind, and what is shown for it.

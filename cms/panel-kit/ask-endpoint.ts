@@ -30,7 +30,7 @@ export const sentenceOf = (error: unknown): string =>
 const SIGNED_OUT =
   'Your session has ended. Sign in again in another tab, then try again here. Nothing you typed is lost.'
 const UNREACHABLE = 'The server could not be reached. Check the connection and try again.'
-const UNREACHED_OR_LOST =
+export const UNREACHED_OR_LOST =
   'The server could not be reached, or its answer was lost. Check the connection, and see whether this was done before you try again.'
 
 const reasonOf = async (response: Response, signedOut?: string): Promise<EndpointError> => {

@@ -1,6 +1,19 @@
 /** The time zone in which days and months begin, the same for all people of the directory. */
 export const TIME_ZONE = 'America/New_York'
 
+/** Those that a date can be typed in. */
+export const TIME_ZONES = [
+  { value: TIME_ZONE, label: 'Eastern' },
+  { value: 'America/Chicago', label: 'Central' },
+  { value: 'America/Denver', label: 'Mountain' },
+  { value: 'America/Phoenix', label: 'Arizona' },
+  { value: 'America/Los_Angeles', label: 'Pacific' },
+  { value: 'America/Anchorage', label: 'Alaska' },
+  { value: 'Pacific/Honolulu', label: 'Hawaii' },
+  { value: 'America/Puerto_Rico', label: 'Puerto Rico' },
+  { value: 'Pacific/Guam', label: 'Guam' },
+]
+
 const format = new Intl.DateTimeFormat('en-US', {
   timeZone: TIME_ZONE,
   year: 'numeric',

@@ -124,7 +124,7 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
       label: 'Deactivated',
       type: 'date',
       access: { create: nobodyOnField, update: nobodyOnField },
-      admin: { hidden: true, components: { Cell: '/panel-kit/moment-cell.tsx#MomentCell' } },
+      admin: { hidden: true, components: { Cell: '/panel-kit/cells/moment-cell.tsx#MomentCell' } },
     },
   ],
 })

@@ -16,6 +16,13 @@ const CONFLICT = 'Somebody else saved at the same moment, so this was not saved.
 export const refuseConflict: AfterErrorHook = ({ error }) =>
   isConflict(error) ? { status: 409, response: { errors: [{ message: CONFLICT }] } } : undefined
 
+const HELD =
+  'Somebody else is typing in this form, so this was not saved. Wait until they have saved, or take it over.'
+
+/** Says in plain words that a document is locked; Payload names its number. */
+export const refuseHeld: AfterErrorHook = ({ error }) =>
+  error.name === 'Locked' ? { status: 423, response: { errors: [{ message: HELD }] } } : undefined
+
 const statusOf = (error: Error): number => Number(Reflect.get(error, 'status') ?? 500)
 
 /** How Payload's screens say that there is nothing to see, and its functions that nobody is signed in. */

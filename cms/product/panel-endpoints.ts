@@ -3,6 +3,7 @@ import { bulkEndpoints } from '../bulk/endpoints/index.ts'
 import { clinicEndpoints } from '../clinics/endpoints/index.ts'
 import { correctionEndpoints } from '../corrections/endpoints/index.ts'
 import { launchEndpoints } from '../dashboard/endpoints/launch.ts'
+import { showHolder } from '../documents/drafts/show-holder.ts'
 import { showUnpublished } from '../documents/publishing/show-unpublished.ts'
 import { translationEndpoints } from '../documents/translation/state-endpoints.ts'
 import { duplicateEndpoints } from '../duplicates/endpoints/index.ts'
@@ -42,6 +43,7 @@ export const panelEndpoints: Endpoint[] = [
   ...messageEndpoints,
   ...peopleEndpoints,
   showActualCounts,
+  showHolder,
   showUnpublished,
   ...staffEndpoints,
   ...submissionEndpoints,

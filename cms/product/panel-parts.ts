@@ -1,11 +1,13 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { timestamps } from '../documents/fields/timestamps.ts'
 import { uiField } from '../documents/fields/ui-field.ts'
+import { withCells } from '../documents/fields/with-cells.ts'
 import { withLabels } from '../documents/fields/with-labels.ts'
+import { inLanguageOfList } from '../documents/mends/sticky-language.ts'
 import { hasHistoryTab } from '../history/index.ts'
 
 const KEPT_TYPING = '/documents/panel/kept-typing/kept-typing.tsx#KeptTyping'
-const SAVE_REFUSED = '/documents/panel/kept-typing/save-refused.tsx#SaveRefused'
+const SAVE_REFUSED = '/documents/mends/save-refused.tsx#SaveRefused'
 const FIRST_SAVE = '/documents/panel/kept-typing/first-save.tsx#FirstSave'
 const MISSED_DATE = '/documents/panel/missed-date.tsx#MissedDateNote'
 const VERSION_NOTE = '/history/panel/version-note.tsx#VersionNote'
@@ -15,28 +17,37 @@ const HISTORY = {
   path: '/history',
   tab: { label: 'History', href: '/history' },
 } as const
+const PUBLIC_LINK = '/documents/panel/public-link.tsx#PublicLink'
+const LAST_CHANGED = '/documents/panel/last-changed.tsx#LastChanged'
+const FORM_HOLDER = '/documents/panel/others/form-holder.tsx#FormHolder'
+const LIST_RANGE = '/panel-kit/list-range.tsx#ListRange'
 const PUBLISH_BUTTON = '/documents/panel/publish/publish-button.tsx#PublishButton'
 const EXPORT_LINK = '/imports/panel/export-link.tsx#ExportLink'
 /** Their forms hold passwords, files, or nothing typed. */
 const NOT_KEPT = ['users', 'media', 'imports', 'verifications', 'bulk-changes']
 
+const link = uiField('publicLink', PUBLIC_LINK)
+const publicLink = { ...link, admin: { ...link.admin, position: 'sidebar' as const } }
+
 /** Adds our own parts to Payload’s on every list and form of the panel. */
 export const withPanelParts = (collection: CollectionConfig): CollectionConfig => {
   const components = collection.admin?.components
-  const { listMenuItems = [], edit } = components ?? {}
+  const { afterListTable = [], listMenuItems = [], edit } = components ?? {}
   const { beforeDocumentControls = [] } = edit ?? {}
   const kept = NOT_KEPT.includes(collection.slug) ? [] : [KEPT_TYPING]
   const notes = collection.versions
-    ? [uiField('firstSave', FIRST_SAVE), uiField('missedDate', MISSED_DATE)]
+    ? [uiField('firstSave', FIRST_SAVE), uiField('missedDate', MISSED_DATE), publicLink]
     : []
-  const refused = collection.versions ? [SAVE_REFUSED] : []
+  const refused = collection.versions ? [SAVE_REFUSED, FORM_HOLDER] : []
   return {
     ...collection,
-    fields: [...notes, ...withLabels(collection.fields), ...timestamps],
+    fields: withCells([...notes, ...withLabels(collection.fields), ...timestamps]),
     admin: {
+      formatDocURL: inLanguageOfList,
       ...collection.admin,
       components: {
         ...components,
+        afterListTable: [...afterListTable, LIST_RANGE],
         listMenuItems: [...listMenuItems, EXPORT_LINK],
         ...(collection.versions && {
           Description: VERSION_NOTE,
@@ -47,7 +58,7 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
         }),
         edit: {
           ...edit,
-          beforeDocumentControls: [...beforeDocumentControls, ...kept, ...refused],
+          beforeDocumentControls: [LAST_CHANGED, ...beforeDocumentControls, ...kept, ...refused],
           ...(collection.versions && { PublishButton: PUBLISH_BUTTON }),
         },
       },

@@ -5,14 +5,18 @@ import { buildConfig } from 'payload'
 import { mayPublish } from '../access/publishers.ts'
 import { withBulkChanges, withGuardedMany } from '../bulk/index.ts'
 import { LANGUAGES, LOCALES } from '../contract/constants.ts'
-import { localizedLists } from '../database/localized-lists.ts'
-import { payloadPg } from '../database/steady-pool.ts'
-import { withSureCommit } from '../database/sure-commit.ts'
 import { errorIn, loggedWithoutValues } from '../database/without-values.ts'
-import { openWithoutRow } from '../documents/drafts/first-save.ts'
-import { withOwnLocks } from '../documents/drafts/own-locks.ts'
-import { nameFields } from '../documents/hooks/name-fields.ts'
-import { withPresetWords } from '../documents/presets/preset-words.ts'
+import { nameGlobals } from '../documents/mends/copied-globals.ts'
+import { openWithoutRow } from '../documents/mends/first-save.ts'
+import { withoutHiddenSort } from '../documents/mends/hidden-sort.ts'
+import { localizedLists } from '../documents/mends/localized-lists.ts'
+import { nameFields } from '../documents/mends/name-fields.ts'
+import { forgetInheritedNames } from '../documents/mends/names-of-collections.ts'
+import { withOwnLocks } from '../documents/mends/own-locks.ts'
+import { payloadPg } from '../documents/mends/payload-pool.ts'
+import { withPresetWords } from '../documents/mends/preset-words.ts'
+import { withoutStickyLanguage } from '../documents/mends/sticky-language.ts'
+import { withSureCommit } from '../documents/mends/sure-commit.ts'
 import {
   areNoted,
   noteGlobalTranslations,
@@ -23,14 +27,14 @@ import { withRequiredValues } from '../documents/types/required-values.ts'
 import { richTextEditor } from '../guides/index.ts'
 import { withRecordedChanges, withRecordedSettings } from '../history/index.ts'
 import { mail } from '../mail/mail.ts'
+import { TIME_ZONE, TIME_ZONES } from '../panel-kit/moment.ts'
 import { PANEL_WORDS } from '../panel-kit/words.ts'
 import { gateSessions, type PeopleSettings, peopleSettings } from '../people/index.ts'
 import { SiteSettings } from '../site-settings/global.ts'
 import { currentRequest, requestInLog } from '../telemetry/request.ts'
-import { isClientFault, refuseBadValue, refuseConflict } from './client-fault.ts'
+import { isClientFault, refuseBadValue, refuseConflict, refuseHeld } from './client-fault.ts'
 import { collections } from './collections.ts'
 import { giveNumber } from './give-number.ts'
-import { withoutHiddenSort } from './hidden-sort.ts'
 import { logRefusal } from './log-refusal.ts'
 import { ownTables } from './own-tables.ts'
 import { panelEndpoints } from './panel-endpoints.ts'
@@ -92,7 +96,15 @@ export const directoryConfig = () =>
       deleteJobOnComplete: true,
     },
     hooks: {
-      afterError: [nameFields, giveNumber, sayWhy, refuseBadValue, refuseConflict, logRefusal],
+      afterError: [
+        nameFields,
+        giveNumber,
+        sayWhy,
+        refuseBadValue,
+        refuseConflict,
+        refuseHeld,
+        logRefusal,
+      ],
     },
     i18n: { translations: PANEL_WORDS },
     localization: {
@@ -115,11 +127,8 @@ export const directoryConfig = () =>
       }),
     ),
     onInit: (payload) => {
-      // Payload looks collections up by what an address says, '/constructor' too.
-      Object.setPrototypeOf(payload.collections, null)
-      // Payload copies texts of a global to another language by this name.
-      for (const config of payload.config.globals)
-        Object.assign(payload.globals, { [config.slug]: { config } })
+      forgetInheritedNames(payload)
+      nameGlobals(payload)
       return gateSessions(payload, peopleSettings(process.env))
     },
     editor: richTextEditor,
@@ -158,7 +167,9 @@ export const directoryConfig = () =>
         url: ({ collectionConfig }) => `/preview/${collectionConfig?.slug}`,
         breakpoints: [{ label: 'Phone', name: 'phone', width: 360, height: 740 }],
       },
+      timezones: { defaultTimezone: TIME_ZONE, supportedTimezones: TIME_ZONES },
       components: {
+        providers: ['/documents/mends/network-words.tsx#NetworkWords'],
         graphics: {
           Logo: '/panel-kit/brand/brand.tsx#Logo',
           Icon: '/panel-kit/brand/brand.tsx#Icon',
@@ -201,7 +212,11 @@ export const directoryConfig = () =>
     },
   })
     .then((config) =>
-      openWithoutRow(withPresetWords(withOwnLocks(withoutHiddenSort(withGuardedMany(config))))),
+      openWithoutRow(
+        withPresetWords(
+          withOwnLocks(withoutStickyLanguage(withoutHiddenSort(withGuardedMany(config)))),
+        ),
+      ),
     )
     .then((config) => withCheckedInput(withCheckedTypes(withRequiredValues(config))))
 

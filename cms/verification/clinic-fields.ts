@@ -5,7 +5,7 @@ import { verifyEveryDays } from './verify-every-days.ts'
 
 const day = {
   date: { pickerAppearance: 'dayOnly' },
-  components: { Cell: '/panel-kit/day-cell.tsx#DayCell' },
+  components: { Cell: '/panel-kit/cells/day-cell.tsx#DayCell' },
 } as const
 
 const writeEach: FieldHook = ({ value }) =>
@@ -35,7 +35,7 @@ export const clinicVerification: CollapsibleField = {
       admin: {
         // Each clinic is verified by itself.
         disableBulkEdit: true,
-        components: { Cell: '/panel-kit/moment-cell.tsx#MomentCell' },
+        components: { Cell: '/panel-kit/cells/moment-cell.tsx#MomentCell' },
         description:
           'When a person last confirmed it. If there is a date, the public page says Verified.',
       },

@@ -30,7 +30,7 @@ export const Verifications: CollectionConfig = {
     {
       name: 'askAgainOn',
       type: 'date',
-      admin: { components: { Cell: '/panel-kit/day-cell.tsx#DayCell' } },
+      admin: { components: { Cell: '/panel-kit/cells/day-cell.tsx#DayCell' } },
     },
     {
       // What an undo restores. JSON text, because a JSON field loads its editor from another host.
@@ -43,7 +43,7 @@ export const Verifications: CollectionConfig = {
       name: 'undoneAt',
       label: 'Undone',
       type: 'date',
-      admin: { components: { Cell: '/panel-kit/moment-cell.tsx#MomentCell' } },
+      admin: { components: { Cell: '/panel-kit/cells/moment-cell.tsx#MomentCell' } },
     },
     { name: 'undoneBy', type: 'relationship', relationTo: 'users' },
     {

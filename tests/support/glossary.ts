@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Term } from '../../cms/documents/translation/glossary.ts'
 
-/** A line of the table in docs/spanish.md. */
-interface Term {
-  /** The forms of the term in English; the first is the usual one. */
-  english: string[]
-  spanish: string[]
-  /** What no Spanish text says. */
-  never: string[]
-}
+export { says } from '../../cms/documents/translation/glossary.ts'
 
 const LETTER = '[\\p{L}\\p{N}]'
 
@@ -26,12 +20,6 @@ export const readGlossary = async (): Promise<Term[]> => {
     return { english: formsOf(english), spanish: formsOf(spanish), never: formsOf(never) }
   })
 }
-
-/** Whether a text says one of the forms, in any letter case and with any endings. */
-export const says = (text: string, forms: readonly string[]): boolean =>
-  forms.some((form) =>
-    new RegExp(`(?<!${LETTER})${form.replaceAll(' ', `${LETTER}* `)}`, 'iu').test(text),
-  )
 
 /** The forms that a text says as whole words, in any letter case. */
 export const saidOf = (text: string, forms: readonly string[]): string[] =>

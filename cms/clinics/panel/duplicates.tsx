@@ -1,6 +1,7 @@
 'use client'
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
+import { capitalized } from '../../documents/capitalized.ts'
 import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
 import type { LikelyDuplicate } from '../queries/likely-duplicates.ts'
 import { MergeDialog } from './merge/merge-dialog.tsx'
@@ -66,7 +67,7 @@ const Duplicate = ({ duplicate, onMerge }: DuplicateProps) => {
         <ClinicLink id={id} newTab>
           {name}
         </ClinicLink>{' '}
-        <span className="same__status">{status === 'published' ? 'Published' : 'Draft'}</span>
+        <span className="same__status">{capitalized(status)}</span>
       </p>
       <p className="same__why">{reasons.join(', ')}</p>
       <p className="same__place">{[place, phone].filter(Boolean).join(' · ')}</p>

@@ -19,7 +19,7 @@ export interface LikelyDuplicate {
   name: string
   /** Of its public page; null if it has none. */
   slug: string | null
-  status: 'published' | 'draft'
+  status: 'published' | 'draft' | 'closed'
   address: string | null
   city: string | null
   /** Postal abbreviation. */
@@ -104,7 +104,9 @@ const read = (req: PayloadRequest, query: Asked) => {
       )
       select known.id, known.name, address, city, zip_code as "zipCode", phone, website,
         known.state_id as "stateId", states.abbreviation as state, known.latitude, known.longitude,
-        listings.slug, case when listings.slug is null then 'draft' else 'published' end as status,
+        listings.slug, case when listings.slug is not null then 'published'
+          when exists (select from clinics c where c.id = known.id and c.closed_at is not null)
+          then 'closed' else 'draft' end as status,
         similarity(lower(known.name), ${query.name.trim().toLowerCase()}) as similarity
       from known
         left join states on states.id = known.state_id

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } fro
 import { type MissedDate, missedDates } from '../../documents/drafts/missed-dates.ts'
 import { readToTranslate, type ToTranslate } from '../../documents/translation/to-translate.ts'
 import { countOpenPairs } from '../../duplicates/index.ts'
+import { type DueReview, dueReviews } from '../../guides/index.ts'
 import { type ImportStage, importStage } from '../../imports/index.ts'
 import { countDue, readShownLists } from '../../verification/index.ts'
 import { readPovertyInForce } from '../../vocabulary/index.ts'
@@ -40,6 +41,8 @@ export interface Today {
   pairs?: number
   emptyPlaces?: EmptyPlace[]
   toTranslate?: ToTranslate[]
+  /** Guides and articles that were to be reviewed by today. */
+  reviews?: DueReview[]
   /** The poverty figures in force, if newer ones must have come out. */
   oldFigures?: { year: number; inForceFrom: string } | null
 }
@@ -56,19 +59,31 @@ const countUrgent = async (payload: Payload): Promise<number> => {
 
 const readForEditors = async (payload: Payload, req: PayloadRequest) => {
   const { pool } = payload.db
-  const [verified, words, pairs, { docs }, missed, broken, hours, places, toTranslate, figures] =
-    await Promise.all([
-      countIn(payload, 'clinic-submissions', 'verified'),
-      countIn(payload, 'unknown-words', 'open'),
-      countOpenPairs(req),
-      payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
-      missedDates(payload),
-      brokenRedirects(pool),
-      hoursInDoubt(pool, MOST_CLINICS),
-      emptyPlaces(pool, SEARCH_DAYS, MOST_PLACES),
-      readToTranslate(payload, 'es'),
-      readPovertyInForce(pool),
-    ])
+  const [
+    verified,
+    words,
+    pairs,
+    { docs },
+    missed,
+    broken,
+    hours,
+    places,
+    toTranslate,
+    figures,
+    reviews,
+  ] = await Promise.all([
+    countIn(payload, 'clinic-submissions', 'verified'),
+    countIn(payload, 'unknown-words', 'open'),
+    countOpenPairs(req),
+    payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
+    missedDates(payload),
+    brokenRedirects(pool),
+    hoursInDoubt(pool, MOST_CLINICS),
+    emptyPlaces(pool, SEARCH_DAYS, MOST_PLACES),
+    readToTranslate(payload, 'es'),
+    readPovertyInForce(pool),
+    dueReviews(pool),
+  ])
   const [last] = docs
   const lastImport = last && { ...last, stage: importStage(last.status) }
   const oldFigures = figures && isOutdated(figures.inForceFrom, new Date()) ? figures : null
@@ -82,6 +97,7 @@ const readForEditors = async (payload: Payload, req: PayloadRequest) => {
     hours,
     emptyPlaces: places,
     toTranslate,
+    reviews,
     oldFigures,
   }
 }

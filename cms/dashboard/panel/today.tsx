@@ -161,6 +161,18 @@ export const Today = async ({ payload, user }: TodayProps) => {
             </p>
           </Task>
         )}
+        {today.reviews && today.reviews.length > 0 && (
+          <Task title="Guides and articles to review" count={today.reviews.length}>
+            <ul>
+              {today.reviews.map(({ collection, id, title, reviewedAt }) => (
+                <li key={`${collection} ${id}`}>
+                  <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
+                  {reviewedAt && <span>, last on {dateOf(reviewedAt.toISOString())}</span>}
+                </li>
+              ))}
+            </ul>
+          </Task>
+        )}
         {today.toTranslate && (
           <Task title="Texts to translate into Spanish" count={today.toTranslate.length}>
             <Translations list={today.toTranslate} />

@@ -8,7 +8,7 @@ const moment = (name: string, label: string): DateField => ({
   admin: {
     hidden: true,
     disableBulkEdit: true,
-    components: { Cell: '/panel-kit/moment-cell.tsx#MomentCell' },
+    components: { Cell: '/panel-kit/cells/moment-cell.tsx#MomentCell' },
   },
 })
 

@@ -6,6 +6,7 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { readRecords, writeRecords } from '../queries/translation-records.ts'
 import { inAll } from './in-all.ts'
 import { apart } from './note-translations.ts'
+import { showEnglish } from './show-english.ts'
 import { NOTED } from './translatable.ts'
 import { changedSince, digestOf } from './translated-from.ts'
 
@@ -68,4 +69,4 @@ const stillRight = action({
   },
 })
 
-export const translationEndpoints: Endpoint[] = [showChanged, stillRight]
+export const translationEndpoints: Endpoint[] = [showChanged, showEnglish, stillRight]

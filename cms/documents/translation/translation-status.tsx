@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
+import { EnglishBeside } from './english-beside.tsx'
 import { inAll } from './in-all.ts'
 import { type LocalizedText, localizedTexts, untranslated } from './localized-texts.ts'
 import { NOTED } from './translatable.ts'
@@ -59,6 +60,8 @@ export const TranslationStatus = ({ stillEnglish = Object.keys }: TranslationSta
   }, [id, collectionSlug, code, lastUpdateTime, getEntityConfig])
 
   if (!texts) return null
+  const labels = new Map(texts.map(({ name, label }) => [name, label]))
+  const beside = code === 'es' && <EnglishBeside labels={labels} />
   if (!texts.some(({ english }) => english))
     return <p className="translation">Spanish: there is no text to translate yet.</p>
   const missing = texts.filter(({ name }) => inEnglish.includes(name))
@@ -68,7 +71,12 @@ export const TranslationStatus = ({ stillEnglish = Object.keys }: TranslationSta
     setChanged((before) => before.filter((name) => name !== field))
   }
   if (missing.length === 0 && outdated.length === 0)
-    return <p className="translation">Spanish: everything is translated.</p>
+    return (
+      <div className="translation">
+        <p>Spanish: everything is translated.</p>
+        {beside}
+      </div>
+    )
   return (
     <div className="translation">
       {missing.length > 0 && (
@@ -97,6 +105,7 @@ export const TranslationStatus = ({ stillEnglish = Object.keys }: TranslationSta
         </>
       )}
       {code !== 'es' && <a href="?locale=es">Translate into Spanish</a>}
+      {beside}
     </div>
   )
 }

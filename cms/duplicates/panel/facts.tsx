@@ -73,7 +73,7 @@ export const Facts = ({ shown }: { shown: PairScreen }) => {
             {name}
           </ClinicLink>
         ))}
-        {row('Status', ({ isPublished }) => (isPublished ? 'Published' : 'Draft'))}
+        {row('Status', ({ isPublished }) => (isPublished ? 'Published' : 'Not listed'))}
         {row('Source', sourceOf)}
         {row('Verified', (_, side) => {
           const at = screen?.sides[side].lastVerifiedAt

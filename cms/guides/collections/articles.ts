@@ -4,6 +4,7 @@ import { localizedText, localizedTextarea } from '../../documents/fields/localiz
 import { slugField } from '../../documents/fields/slug.ts'
 import { announceHooks } from '../../documents/hooks/announce-change.ts'
 import { translationStatus } from '../../documents/translation/translation-status-field.ts'
+import { planNextReview, reviewDates } from '../review-dates.ts'
 import { localizedRichText } from '../rich-text/localized-rich-text.ts'
 
 /** What the blog lists. */
@@ -12,18 +13,19 @@ export const Articles = withDrafts({
   access: trashedContentAccess,
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'date', 'featured', '_status'],
+    defaultColumns: ['title', 'category', 'date', 'featured', 'reviewOn', '_status'],
     group: 'Reading',
   },
   defaultSort: '-date',
   keptVersions: 50,
-  hooks: announceHooks,
+  hooks: { ...announceHooks, beforeChange: [planNextReview] },
   fields: [
     localizedText('title', { required: true }),
     localizedTextarea('excerpt', { required: true }),
     localizedRichText('body'),
     slugField('title'),
     translationStatus,
+    ...reviewDates,
     {
       name: 'category',
       type: 'relationship',

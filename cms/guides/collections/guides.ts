@@ -4,15 +4,20 @@ import { localizedText, localizedTextarea } from '../../documents/fields/localiz
 import { slugField } from '../../documents/fields/slug.ts'
 import { announceHooks } from '../../documents/hooks/announce-change.ts'
 import { translationStatus } from '../../documents/translation/translation-status-field.ts'
+import { planNextReview, reviewDates } from '../review-dates.ts'
 import { localizedRichText } from '../rich-text/localized-rich-text.ts'
 
 /** The guides on qualifying for care, insurance, payment and medicines. */
 export const Guides = withDrafts({
   slug: 'guides',
   access: trashedContentAccess,
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status'], group: 'Reading' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'reviewOn', '_status'],
+    group: 'Reading',
+  },
   keptVersions: 50,
-  hooks: announceHooks,
+  hooks: { ...announceHooks, beforeChange: [planNextReview] },
   fields: [
     localizedText('title', { required: true }),
     localizedTextarea('summary', {
@@ -22,5 +27,6 @@ export const Guides = withDrafts({
     localizedRichText('body'),
     slugField('title'),
     translationStatus,
+    ...reviewDates,
   ],
 })

@@ -1,7 +1,7 @@
 import type { PayloadRequest, ValidationError } from 'payload'
 import { lockClinics, updatePublished } from '../../clinics/index.ts'
 
-import { isValidationError } from '../../documents/hooks/name-fields.ts'
+import { isValidationError } from '../../documents/mends/name-fields.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Submission } from './open-submission.ts'
 import type { SubmissionClinic } from './review-answer.ts'

@@ -61,7 +61,7 @@ export const PovertyFigures: CollectionConfig = {
         date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
         description:
           'The notice in the Federal Register names the day. Until then the earlier figures are used. If empty, it is January 1.',
-        components: { Cell: '/panel-kit/day-cell.tsx#DayCell' },
+        components: { Cell: '/panel-kit/cells/day-cell.tsx#DayCell' },
       },
     },
     region('contiguous', '48 contiguous states and Washington, DC'),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { Today } from '../../../cms/dashboard/panel/today.tsx'
 import type { LaunchItem } from '../../../cms/dashboard/present/launch.ts'
 import { readLaunch } from '../../../cms/dashboard/queries/read-launch.ts'
+import type { EnglishAnswer } from '../../../cms/documents/translation/show-english.ts'
 import { readToTranslate } from '../../../cms/documents/translation/to-translate.ts'
 import { findDuplicates } from '../../../cms/duplicates/jobs/find-duplicates.ts'
 import type { ActualCounts } from '../../../cms/site-settings/present/actual-counts.ts'
@@ -152,12 +153,36 @@ it('the panel lists texts without a translation, and ones whose English changed,
   }
   await update('en', { summary: 'How to get home.' })
   await expectChanged()
+  const beside = await editor.askEndpoint<EnglishAnswer>(`/translations/guides/${id}/english`)
+  expect(beside.body.texts).toEqual([
+    { field: 'title', lines: [{ line: 'Rides', is: 'same' }] },
+    {
+      field: 'summary',
+      lines: [
+        { line: 'How to get there.', is: 'gone' },
+        { line: 'How to get home.', is: 'new' },
+      ],
+    },
+  ])
   await update('es', { summary: 'Cómo volver.' })
   expect(await stateOf('Rides')).toBeUndefined()
   await update('en', { summary: 'How to get home?' })
   await expectChanged()
   await stillRight(`guides/${id}`, 'summary')
   expect(await stateOf('Rides')).toBeUndefined()
+})
+
+it('a guide is asked for on the day of its next review, until somebody has reviewed it', async () => {
+  const data = { title: 'Bills', summary: 'How to pay less.', slug: 'bills' } as const
+  const dates = { reviewedAt: '2026-01-02T17:00:00.000Z', reviewOn: '2026-02-02T17:00:00.000Z' }
+  const { id } = await payload.create({
+    collection: 'guides',
+    data: { ...data, ...dates, _status: 'published' },
+  })
+  expect(await shown()).toMatch(/to review.*Bills<\/a>.*last on January 2, 2026/)
+  const reviewed = { reviewedAt: new Date().toISOString() }
+  await payload.update({ collection: 'guides', id, data: { ...reviewed, _status: 'published' } })
+  expect(await shown()).not.toContain('Guides and articles to review')
 })
 
 it('a clinic is listed once its English changes, and not while it has no translation', async () => {

@@ -29,10 +29,27 @@ it('a clinic’s form keeps one lock through its autosaves until it is saved by 
   for (const medicalDirector of ['Dr.', 'Dr. Lee'])
     expect(await save(editor, { medicalDirector })).toBe(200)
   expect(await countLocks()).toBe(1)
-  expect(await save(vera, { medicalDirector: 'Else' })).toBe(423)
+  const late = await vera.ask('PATCH', `/clinics/${id}?draft=true&autosave=true`, {
+    medicalDirector: 'Else',
+  })
+  expect(late).toMatchObject({
+    status: 423,
+    refusal: expect.stringContaining('Somebody else is typing in this form'),
+  })
+  const holder = (who: Person) => who.ask('GET', `/desk/form-holder/clinics/${id}`)
+  expect((await holder(vera)).body).toMatchObject({ holder: { name: 'Eve' } })
+  expect((await holder(editor)).body).toEqual({ holder: null })
   expect((await stored(id, { draft: true })).medicalDirector).toBe('Dr. Lee')
   expect(await save(editor, { medicalDirector: 'Dr. Lee', _status: 'published' }, '')).toBe(200)
   expect(await countLocks()).toBe(0)
+})
+
+it('the language that somebody last wrote in is not kept for their other forms', async () => {
+  const { docs } = await payload.find({ collection: 'users', where: { name: { equals: 'Eve' } } })
+  const user = { ...docs[0], collection: 'users' } as never
+  const data = { key: 'locale', value: 'es' } as never
+  const kept = await payload.create({ collection: 'payload-preferences', data, user })
+  expect(kept.value).toBe('en')
 })
 
 it('more people than there are connections to the database add clinics at the same moment', async () => {

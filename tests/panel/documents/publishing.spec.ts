@@ -91,9 +91,6 @@ test('an editor sees whose changes would be published, and publishes only one la
     (found) =>
       expect(found).toMatchObject({ website: 'https://mine.example', phone: clinic.phone }),
   )
-  // The panel remembers the language for each account, and all tests use the same account.
-  const english = { data: { value: 'en' } }
-  expect((await page.request.post('/cms-api/payload-preferences/locale', english)).ok()).toBe(true)
 })
 
 test('versions say who changed what, an earlier one is restored, and so is a trashed clinic', async ({

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { GLOSSARY } from '../../../cms/documents/translation/glossary.ts'
 import { wordsIn } from '../../../cms/http/words/words-in.ts'
 import { categories } from '../../../seed/categories.ts'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
@@ -93,6 +94,7 @@ describe('a Spanish text', () => {
 
   it('says the terms as docs/spanish.md has them, and none that it forbids', () => {
     expect(glossary.length).toBeGreaterThan(30)
+    expect(GLOSSARY, 'what the panel shows').toEqual(glossary)
     const never = glossary.flatMap((term) => term.never)
     const faults = all.flatMap(({ key, en, es }) => {
       // With a non-breaking hyphen, 'low-cost' is still the same term.

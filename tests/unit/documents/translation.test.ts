@@ -1,12 +1,15 @@
 import type { ClientField } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { termsIn } from '../../../cms/documents/translation/glossary.ts'
 import { textsInEnglish } from '../../../cms/documents/translation/in-english.ts'
+import { compareLines, linesOf } from '../../../cms/documents/translation/lines-of.ts'
 import { localizedTexts, untranslated } from '../../../cms/documents/translation/localized-texts.ts'
 import {
   changedSince,
   newRecords,
   type TranslatedFrom,
 } from '../../../cms/documents/translation/translated-from.ts'
+import { expectRows } from '../../support/table.ts'
 
 it('a text is in English if there is one, and none in the reader’s language', () => {
   const names = ['title', 'summary', 'body', 'badges']
@@ -68,5 +71,57 @@ describe('a translation', () => {
   it('is current again if the English is taken back, or the translation is removed', () => {
     expect(outdated(translated, [translated], [reworded])).toEqual([])
     expect(outdated(guide('Paying', ''), [translated], [reworded])).toEqual([])
+  })
+})
+
+describe('the English beside a translation', () => {
+  const text = (words: string) => ({ type: 'text', text: words })
+  const line = (type: string, ...words: string[]) => ({ type, children: words.map(text) })
+  const editor = (...children: object[]) => ({ root: { type: 'root', children } })
+
+  it('is read line by line, whatever field and block it is in', () => {
+    const list = { type: 'list', children: [line('listitem', 'Call'), line('listitem', 'Go')] }
+    const row = {
+      type: 'tablerow',
+      children: [line('tablecell', '1'), line('tablecell', '$15,960')],
+    }
+    const steps = { steps: [{ id: 'a1', title: 'First', text: editor(line('paragraph', 'Ask')) }] }
+    const block = { type: 'block', fields: { id: 'b2', blockType: 'steps', ...steps } }
+    const body = editor(
+      line('heading', 'Pay ', 'less'),
+      list,
+      { type: 'table', children: [row] },
+      block,
+    )
+    expectRows(linesOf, [
+      ['One\n\nTwo', ['One', 'Two']],
+      [
+        ['English', 'French'],
+        ['English', 'French'],
+      ],
+      [body, ['Pay less', 'Call', 'Go', '1', '$15,960', 'First', 'Ask']],
+      [null, []],
+    ])
+  })
+
+  it('shows what has come and gone since', () => {
+    const marked = (before: string, now: string) =>
+      compareLines([...before], [...now]).map(({ line: letter, is }) => letter + is.charAt(0))
+    expectRows(marked, [
+      ['abc', 'abc', ['as', 'bs', 'cs']],
+      ['abc', 'axc', ['as', 'bg', 'xn', 'cs']],
+      ['', 'ab', ['an', 'bn']],
+      ['abc', 'c', ['ag', 'bg', 'cs']],
+      ['ab', 'bca', ['ag', 'bs', 'cn', 'an']],
+    ])
+  })
+
+  it('comes with the terms that it says', () => {
+    const terms = (english: string) => termsIn(english).map(({ spanish }) => spanish[0])
+    expectRows(terms, [
+      ['Ask about a sliding fee.', ['tarifa según ingresos']],
+      ['Two appointments at a health center', ['cita', 'centro de salud']],
+      ['Nothing of the kind', []],
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ListCell } from '../../../cms/panel-kit/list-cell.tsx'
+import { ListCell } from '../../../cms/panel-kit/cells/list-cell.tsx'
 
 it('a list of words in a list of documents is written as words, and cut', () => {
   const written = (cellData: string[]) =>

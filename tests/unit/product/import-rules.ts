@@ -57,7 +57,15 @@ export const EDGES: Record<string, string[]> = {
   'site-settings': ['guides'],
   monitoring: ['verification'],
   'page-host': ['guides', 'listings', 'redirects', 'vocabulary'],
-  dashboard: ['duplicates', 'imports', 'redirects', 'site-settings', 'verification', 'vocabulary'],
+  dashboard: [
+    'duplicates',
+    'guides',
+    'imports',
+    'redirects',
+    'site-settings',
+    'verification',
+    'vocabulary',
+  ],
 }
 
 /** The rooms that put everything together or start it. */

@@ -106,7 +106,7 @@ const StayChoice = ({ checked, onChoose, ...side }: StayChoiceProps) => (
     <span>
       <strong>{side.name}</strong>
       <small>
-        {side.isPublished ? 'Published' : 'Draft'} ·{' '}
+        {side.isPublished ? 'Published' : 'Not listed'} ·{' '}
         {side.lastVerifiedAt ? `verified ${day(side.lastVerifiedAt)}` : 'never verified'}
       </small>
       <small>/services/{side.slug}</small>

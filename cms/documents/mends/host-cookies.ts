@@ -25,6 +25,9 @@ const withPrefix = (cookie: string): string =>
  * Gives these cookies the prefix on their way to the browser, and takes it off on the way back.
  * Payload's own setting would also name the cookie of the panel's colors, which a script sets, so that
  * browsers would refuse it.
+ *
+ * Upstream: none found.
+ * No longer needed: once Payload's prefix leaves the cookie of the colors alone (payload-itself.test.ts).
  */
 export const prefixCookies = (request: IncomingMessage, response: ServerResponse): void => {
   const { cookie } = request.headers

@@ -19,8 +19,11 @@ const marked = (fields: FormState, paths: Iterable<string>, isModified: boolean)
 
 /**
  * The response to an autosave brings back what was sent, except for modified fields. Payload takes that mark from a
- * field as soon as another one is changed, so of two that are changed during an autosave one would be lost
- * (payloadcms/payload#17676). It is put back until a response has come.
+ * field as soon as another one is changed, so of two that are changed during an autosave one would be lost.
+ * It is put back until a response has come.
+ *
+ * Upstream: payloadcms/payload#17676
+ * No longer needed: once Payload's form keeps that mark (payload-itself.test.ts).
  */
 export const useKeptChanges = () => {
   const [fields] = useAllFormFields()

@@ -1,6 +1,6 @@
 'use client'
 import type { DefaultCellComponentProps } from 'payload'
-import { shortDay } from './dates.ts'
+import { shortDay } from '../dates.ts'
 
 /** A day in a list, without the noon that it is stored with. */
 export const DayCell = ({ cellData }: DefaultCellComponentProps) =>

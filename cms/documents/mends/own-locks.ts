@@ -1,8 +1,7 @@
 import type { Access, CollectionAfterReadHook, SanitizedConfig } from 'payload'
 import { nameOf } from '../../panel-kit/person-name.ts'
+import { LOCKS } from '../drafts/form-lock.ts'
 import { isRecord } from '../rich-text-node.ts'
-
-const LOCKS = 'payload-locked-documents'
 
 /** The id in a relationship that may be to several collections. */
 const holderIn = (data: unknown): unknown => {
@@ -30,7 +29,12 @@ const nameHolder: CollectionAfterReadHook = ({ doc }) => {
   return { ...doc, user: { ...doc.user, value } }
 }
 
-/** Payload lets everybody who is signed in write any lock, also in somebody else's name. */
+/**
+ * Payload lets everybody who is signed in write any lock, also in somebody else's name.
+ *
+ * Upstream: none found; payloadcms/payload#11624 only keeps out who isn't signed in.
+ * No longer needed: once Payload as it comes refuses that (payload-itself.test.ts).
+ */
 export const withOwnLocks = (config: SanitizedConfig): SanitizedConfig => {
   const locks = config.collections.find(({ slug }) => slug === LOCKS)
   if (!locks) throw new Error(`Payload has no collection ${LOCKS}`)

@@ -1,6 +1,6 @@
 'use client'
 import type { DefaultCellComponentProps } from 'payload'
-import { momentInWords } from './moment.ts'
+import { momentInWords } from '../moment.ts'
 
 /** A moment in a list, with its time zone. */
 export const MomentCell = ({ cellData }: DefaultCellComponentProps) =>

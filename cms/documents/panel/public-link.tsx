@@ -1,0 +1,34 @@
+'use client'
+
+import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
+import { localeOf, pathsFor } from '../../contract/paths.ts'
+import '../../panel-kit/read-aloud.css'
+import './public-link.css'
+
+type Paths = ReturnType<typeof pathsFor>
+
+const PAGES: Record<string, (paths: Paths, slug: string) => string> = {
+  clinics: (paths, slug) => paths.clinic(slug),
+  guides: (paths, slug) => paths.guide(slug),
+  articles: (paths, slug) => paths.article(slug),
+}
+
+/** A link to what visitors see now, in the language of the form. */
+export const PublicLink = () => {
+  const { collectionSlug = '', hasPublishedDoc, isTrashed } = useDocumentInfo()
+  const { code } = useLocale()
+  const slug = useFormFields(([fields]) => fields.slug?.initialValue)
+  const page = PAGES[collectionSlug]
+  if (!page || !hasPublishedDoc || isTrashed || typeof slug !== 'string') return null
+  return (
+    <a
+      className="public-link"
+      href={page(pathsFor(localeOf(code)), slug)}
+      target="_blank"
+      rel="noopener"
+    >
+      Public page <span aria-hidden="true">↗</span>
+      <span className="read-aloud">, opens in a new tab</span>
+    </a>
+  )
+}

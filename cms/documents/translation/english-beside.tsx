@@ -1,0 +1,73 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
+import type { ComparedLine } from './lines-of.ts'
+import type { EnglishAnswer } from './show-english.ts'
+
+const Line = ({ line, is }: ComparedLine) => {
+  if (is === 'same') return <p>{line}</p>
+  return <p>{is === 'new' ? <ins>{line}</ins> : <del>{line}</del>}</p>
+}
+
+interface EnglishBesideProps {
+  /** What the fields are called in the form. */
+  labels: ReadonlyMap<string, string>
+}
+
+/** The English of the document, beside its Spanish form, and the words that the Spanish pages use. */
+export const EnglishBeside = ({ labels }: EnglishBesideProps) => {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
+  const [answer, setAnswer] = useState<EnglishAnswer>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each save
+  useEffect(() => {
+    let isStale = false
+    // Without it, people still have the form and the list above.
+    void askEndpoint<EnglishAnswer>(`/translations/${collectionSlug}/${id}/english`).then(
+      (found) => !isStale && setAnswer(found),
+      () => undefined,
+    )
+    return () => {
+      isStale = true
+    }
+  }, [id, collectionSlug, lastUpdateTime])
+
+  if (!answer || answer.texts.length === 0) return null
+  return (
+    <section className="english" aria-label="The English">
+      <details open>
+        <summary>The English</summary>
+        {answer.texts.map(({ field, lines }) => (
+          <div key={field}>
+            <h4>{labels.get(field) ?? field}</h4>
+            {lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text may repeat
+              <Line key={at} {...line} />
+            ))}
+          </div>
+        ))}
+      </details>
+      {answer.terms.length > 0 && (
+        <details>
+          <summary>Words to use</summary>
+          <dl>
+            {answer.terms.map(({ english, spanish, never }) => (
+              <div key={english.join()}>
+                <dt>{english[0]}</dt>
+                <dd lang="es">{spanish.join(', ')}</dd>
+                {never.length > 0 && (
+                  <dd>
+                    <span>never </span>
+                    <del lang="es">{never.join(', ')}</del>
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  )
+}

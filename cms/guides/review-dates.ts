@@ -1,0 +1,46 @@
+import type { CollectionBeforeChangeHook, DateField } from 'payload'
+
+/** Laws, programs and prices change within this time. */
+const MONTHS = 6
+
+const DAY = { pickerAppearance: 'dayOnly' } as const
+
+/** The day on which what was reviewed is due again. */
+export const dueAfter = (reviewedAt: string): string => {
+  const due = new Date(reviewedAt)
+  due.setUTCMonth(due.getUTCMonth() + MONTHS)
+  return due.toISOString()
+}
+
+/** When somebody last read a text from beginning to end, and when somebody should again. */
+export const reviewDates: DateField[] = [
+  {
+    name: 'reviewedAt',
+    label: 'Last reviewed',
+    type: 'date',
+    admin: {
+      position: 'sidebar',
+      date: DAY,
+      description: 'When somebody last checked all that it says: programs, figures, links.',
+    },
+  },
+  {
+    name: 'reviewOn',
+    label: 'Review again on',
+    type: 'date',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      date: DAY,
+      description: `The first page then asks for it. If left as it is, ${MONTHS} months after the last review.`,
+    },
+  },
+]
+
+/** Whoever reviews a text need not think about the next time. */
+export const planNextReview: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const { reviewedAt, reviewOn } = { ...originalDoc, ...data }
+  const isNew = reviewedAt && reviewedAt !== originalDoc?.reviewedAt
+  const isPlanned = reviewOn && (reviewOn !== originalDoc?.reviewOn || reviewOn > reviewedAt)
+  return isNew && !isPlanned ? { ...data, reviewOn: dueAfter(reviewedAt) } : data
+}

@@ -1,0 +1,9 @@
+'use client'
+import type { DefaultCellComponentProps } from 'payload'
+import { listInWords } from './list-in-words.ts'
+
+/** A list of words in a list of documents. */
+export const ListCell = ({ cellData }: DefaultCellComponentProps) => {
+  const words = Array.isArray(cellData) ? cellData.map(String) : []
+  return <span>{listInWords(words)}</span>
+}

@@ -1,0 +1,8 @@
+/** As many as fit on a few lines of a list. */
+const MOST = 6
+
+/** 'dentist, toothache and 12 more' */
+export const listInWords = (words: readonly string[]): string => {
+  const more = words.length - MOST
+  return words.slice(0, MOST).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}

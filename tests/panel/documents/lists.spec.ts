@@ -1,0 +1,83 @@
+import { clinicBySlug } from '../../support/directory.ts'
+import { draftOf, expect, openPanel, saveStatus, test } from '../../support/panel-fixtures.ts'
+import { takesTyping } from '../../support/takes-typing.ts'
+
+test.use({ expectedErrors: [/status of 4\d\d|ERR_FAILED|Error submitting form/] })
+
+test('a list names states below the window too, says who has closed, and one time zone', async ({
+  page,
+  clinic,
+}) => {
+  const data = { closedAt: '2026-11-03T17:00:00.000Z', _status: 'published' }
+  expect((await page.request.patch(`/cms-api/clinics/${clinic.id}`, { data })).status()).toBe(200)
+  await page.goto('/admin/collections/clinics?limit=50')
+  await expect(page.locator('tbody tr').last().locator('.cell-state')).toHaveText(/^[A-Z]/)
+  await expect(page.locator('tbody')).not.toContainText('<No State>')
+  await expect(page.locator('.list-range')).toHaveText(/^1 to 50 of \d/)
+  await page.goto(`/admin/collections/clinics?search=${clinic.slug}`)
+  await expect(page.locator('tbody .cell-_status').first()).toHaveText('Closed')
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  await expect(page.locator('.clinic-standing')).toHaveText('Closed since Nov 3, 2026')
+  await expect(page.locator('.doc-controls__status')).toBeHidden()
+  await expect(page.locator('.last-changed')).toContainText(/E[SD]T$/)
+})
+
+test('the language of a form is gone with it, and stays from a list to its documents', async ({
+  page,
+}) => {
+  await openPanel(page, 'collections/guides?locale=es')
+  const link = page.locator('tbody a').first()
+  await expect(link).toHaveAttribute('href', /\?locale=es$/)
+  await link.click()
+  await takesTyping(page)
+  await expect(page.locator('.localizer')).toContainText('Español')
+  await openPanel(page, 'collections/articles')
+  await expect(page.locator('.localizer')).toContainText('English')
+})
+
+test('what is wrong with a field, or with the connection, is said in whole sentences', async ({
+  page,
+  clinic,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  await page.locator('#field-phone').fill('12')
+  expect(await saveStatus(page, 'Publish changes')).toBe(400)
+  const error = page.locator('.field-error', { hasText: 'Enter the full number' })
+  await expect(error).toBeVisible()
+  const isCut = await error
+    .locator('.tooltip-content')
+    .evaluate((element) => element.scrollWidth > element.clientWidth)
+  expect(isCut).toBe(false)
+  await page.route(/\/cms-api\/clinics\/\d+/, (route) => route.abort())
+  await page.locator('#field-website').fill('https://mine.example')
+  await expect(page.locator('.payload-toast-container')).toContainText(
+    'The server could not be reached',
+  )
+})
+
+test('somebody reads that a colleague types in the form, and can go on once it is taken over', async ({
+  page,
+  clinic,
+  colleague,
+}) => {
+  const vera = await colleague('Vera')
+  const form = `collections/clinics/${clinic.id}`
+  await openPanel(page, form)
+  const data = { medicalDirector: 'Dr. Lee' }
+  const typed = await vera.request.patch(`/cms-api/clinics/${clinic.id}?draft=true&autosave=true`, {
+    data,
+  })
+  expect(typed.status()).toBe(200)
+  await expect(page.locator('.form-holder')).toContainText('Vera is typing in this form')
+  await page.locator('#field-website').fill('https://mine.example')
+  await page.locator('#document-locked-take-over').click()
+  await expect(page.locator('#field-website')).toHaveValue('https://mine.example')
+  await expect(page.locator('#action-save')).toBeEnabled()
+  expect(await saveStatus(page, 'Save Draft')).toBe(200)
+  expect(await draftOf(page, clinic.id)).toMatchObject({
+    ...data,
+    website: 'https://mine.example',
+  })
+  expect((await clinicBySlug(clinic.slug)).website).toBe(null)
+})

@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { withWords } from '../../../cms/documents/mends/network-words.tsx'
+import { relationsIn, titleOf } from '../../../cms/documents/mends/relations.ts'
+import { root } from '../../support/imports.ts'
+import { expectRows } from '../../support/table.ts'
+
+const MENDS = path.join(root, 'cms/documents/mends')
+
+/**
+ * Where Payload's own source is what a mend is for, if nothing but a browser could show it. If one of these
+ * is no longer so after an upgrade, the mend may be no longer needed: try without.
+ */
+const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
+  [
+    'first-save',
+    '@payloadcms/next/dist/views/Document/index.js',
+    'if (shouldAutosave && !validateDraftData && !idFromArgs && collectionSlug)',
+  ],
+  [
+    'copied-globals',
+    '@payloadcms/ui/dist/utilities/copyDataFromLocale.js',
+    'globals[globalSlug].config.fields',
+  ],
+  ['name-fields', 'payload/dist/utilities/formatErrors.js', 'incoming instanceof ValidationError'],
+  ['host-cookies', '@payloadcms/ui/dist/providers/Theme/index.js', '|| "payload"}-theme'],
+  [
+    'kept-changes',
+    '@payloadcms/ui/dist/forms/Form/fieldReducer.js',
+    'reset `isModified` in all other fields',
+  ],
+  ['sticky-language', '@payloadcms/next/dist/utilities/getRequestLocale.js', "key: 'locale'"],
+  ['preset-words', 'payload/dist/query-presets/constraints.js', "label: 'Only Me'"],
+  ['relation-cell', '@payloadcms/ui/dist/hooks/useIntersect.js', 'const [ent] = t4'],
+  ['network-words', '@payloadcms/ui/dist/forms/Form/index.js', 'errorToast(err.message)'],
+  ['field-errors', '@payloadcms/ui/dist/elements/Tooltip/index.scss', 'white-space: nowrap'],
+]
+
+/** Those whose need only the panel's tests can show, with the test that fails without. */
+const BY_PANEL_TEST = {
+  'kept-refusals': 'panel/documents/kept-typing.spec.ts',
+  'save-refused': 'panel/documents/kept-typing.spec.ts',
+}
+
+describe('each mend of Payload', () => {
+  it('says what is known of it upstream, and when it is no longer needed', async () => {
+    const itself = await readFile(
+      path.join(root, 'tests/api/documents/payload-itself.test.ts'),
+      'utf8',
+    )
+    const tested = [...itself.matchAll(/\(([\w-]+)\)'/g)].map(([, mend]) => mend)
+    const shown = [...IN_PAYLOAD.map(([mend]) => mend), ...Object.keys(BY_PANEL_TEST), ...tested]
+    const files = await readdir(MENDS)
+    for (const file of files.filter((name) => /\.tsx?$/.test(name) && name !== 'relations.ts')) {
+      const text = await readFile(path.join(MENDS, file), 'utf8')
+      expect(text, file).toMatch(/Upstream: (?:none found|payloadcms\/payload#\d+)/)
+      expect(shown, file).toContain(file.replace(/\.tsx?$/, ''))
+    }
+  })
+
+  it('is still needed', async () => {
+    for (const [mend, file, line] of IN_PAYLOAD)
+      expect(await readFile(path.join(root, 'node_modules', file), 'utf8'), mend).toContain(line)
+  })
+})
+
+it('a list names what documents refer to, also before it is known, or once it is gone', () => {
+  expectRows(relationsIn, [
+    [3, 'states', [{ relationTo: 'states', value: 3 }]],
+    [
+      [3, 4],
+      'states',
+      [
+        { relationTo: 'states', value: 3 },
+        { relationTo: 'states', value: 4 },
+      ],
+    ],
+    [{ relationTo: 'users', value: 5 }, ['users', 'states'], [{ relationTo: 'users', value: 5 }]],
+    [null, 'states', []],
+    [undefined, 'states', []],
+  ])
+  expectRows(titleOf, [
+    [undefined, 'name', '…'],
+    [null, 'name', '…'],
+    [false, 'name', '(removed)'],
+    [{ id: 3, name: 'Ohio' }, 'name', 'Ohio'],
+    [{ id: 3, name: '' }, 'name', 'ID 3'],
+  ])
+})
+
+it('a request that fails is told in words, unless it was given up', async () => {
+  const failing = (error: Error) => withWords(() => Promise.reject(error))('/cms-api/clinics')
+  for (const message of ['Failed to fetch', 'Load failed', 'NetworkError when attempting'])
+    await expect(failing(new TypeError(message))).rejects.toThrow('could not be reached')
+  const aborted = new DOMException('signal is aborted', 'AbortError')
+  await expect(failing(aborted)).rejects.toBe(aborted)
+})
