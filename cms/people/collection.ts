@@ -3,8 +3,9 @@ import { admins, adminsOnField } from '../access/admins.ts'
 import { adminsOrSelf } from '../access/admins-or-self.ts'
 import { authenticated } from '../access/authenticated.ts'
 import { nobody, nobodyOnField } from '../access/nobody.ts'
-import { ROLES } from '../access/roles.ts'
+import { ROLE_WORDS } from '../access/roles.ts'
 import { uiField } from '../documents/fields/ui-field.ts'
+import { endInvitation } from './hooks/end-invitation.ts'
 import { keepLastAdmin, refuseDeletion } from './hooks/keep-people.ts'
 import { refuseDeactivated } from './hooks/refuse-deactivated.ts'
 import { logChanges, logSignOut, rememberNewPassword } from './log/log-changes.ts'
@@ -19,8 +20,6 @@ import { forgotPassword, resetPassword } from './sign-in/forgotten-password.ts'
 import { giveCode, setUpFactor } from './sign-in/give-factor.ts'
 import { renewSession } from './sign-in/renew-session.ts'
 import { signIn } from './sign-in/sign-in.ts'
-
-const MINUTE = 60 * 1000
 
 /** People who sign in to the panel. */
 export const users = (settings: PeopleSettings): CollectionConfig => ({
@@ -38,11 +37,11 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role', 'deactivatedAt'],
     group: 'People',
+    components: { beforeListTable: ['/people/panel/invite/invite.tsx#Invite'] },
   },
   auth: {
     // Payload would lock the account for everybody. Tries are counted by network instead.
     maxLoginAttempts: 0,
-    forgotPassword: { minRequestInterval: MINUTE },
     removeTokenFromResponses: true,
     cookies: { secure: settings.publicUrl.startsWith('https:') },
   },
@@ -62,7 +61,7 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
       refusePasswords(settings),
       requireFactor(settings.factorRoles),
     ],
-    beforeChange: [keepLastAdmin, rememberNewPassword],
+    beforeChange: [keepLastAdmin, endInvitation, rememberNewPassword],
     afterChange: [logChanges],
     refresh: [renewSession],
     afterLogout: [logSignOut],
@@ -105,11 +104,21 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      options: ROLES.map((value) => ({
-        value,
-        label: value.charAt(0).toUpperCase() + value.slice(1),
+      // In the order in which Postgres has them.
+      options: ROLE_WORDS.toReversed().map(({ role, name, does }) => ({
+        value: role,
+        label: `${name}: ${does}`,
       })),
+      admin: { components: { Cell: '/people/panel/role-cell.tsx#RoleCell' } },
       access: { create: adminsOnField, update: adminsOnField },
+    },
+    {
+      // Until the person has chosen a password.
+      name: 'invitedAt',
+      label: 'Invited',
+      type: 'date',
+      access: { create: nobodyOnField, update: nobodyOnField },
+      admin: { hidden: true, components: { Cell: '/panel-kit/moment-cell.tsx#MomentCell' } },
     },
     {
       name: 'deactivatedAt',
