@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../contract/constants.ts'
 import { pathsFor } from '../contract/paths.ts'
-import { NO_MAIL } from '../mail/mail.ts'
+import { sendLetter, sendsMail } from '../mail/send-letter.ts'
 import { wordsIn } from './words/words-in.ts'
 
 /**
@@ -9,16 +9,11 @@ import { wordsIn } from './words/words-in.ts'
  * @returns undefined if no mail is set up
  */
 export const confirmationMail = (payload: Payload, publicUrl: string) => {
-  if (payload.email.name === NO_MAIL) return undefined
+  if (!sendsMail(payload)) return undefined
   return async (email: string, token: string, locale: Locale): Promise<void> => {
-    const { tagline } = await payload.findGlobal({
-      slug: 'site-settings',
-      locale,
-      fallbackLocale: 'en',
-    })
     const { confirm, confirmSubject } = wordsIn(locale)
     const link = publicUrl + pathsFor(locale).confirmNewsletter(token)
-    const text = confirm(tagline, link).join('\n')
-    await payload.sendEmail({ to: email, subject: confirmSubject, text })
+    const write = (site: string) => ({ locale, subject: confirmSubject, ...confirm(site, link) })
+    await sendLetter(payload, locale, { to: email, write })
   }
 }

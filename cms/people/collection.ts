@@ -3,8 +3,9 @@ import { admins, adminsOnField } from '../access/admins.ts'
 import { adminsOrSelf } from '../access/admins-or-self.ts'
 import { authenticated } from '../access/authenticated.ts'
 import { nobody, nobodyOnField } from '../access/nobody.ts'
-import { ROLES } from '../access/roles.ts'
+import { ROLE_WORDS } from '../access/roles.ts'
 import { uiField } from '../documents/fields/ui-field.ts'
+import { endInvitation } from './hooks/end-invitation.ts'
 import { keepLastAdmin, refuseDeletion } from './hooks/keep-people.ts'
 import { nameFromAddress } from './hooks/name-from-address.ts'
 import { refuseDeactivated } from './hooks/refuse-deactivated.ts'
@@ -20,8 +21,6 @@ import { forgotPassword, resetPassword } from './sign-in/forgotten-password.ts'
 import { giveCode, setUpFactor } from './sign-in/give-factor.ts'
 import { renewSession } from './sign-in/renew-session.ts'
 import { signIn } from './sign-in/sign-in.ts'
-
-const MINUTE = 60 * 1000
 
 /** People who sign in to the panel. */
 export const users = (settings: PeopleSettings): CollectionConfig => ({
@@ -40,11 +39,11 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     listSearchableFields: ['name', 'email'],
     defaultColumns: ['name', 'email', 'role', 'deactivatedAt'],
     group: 'People',
+    components: { beforeListTable: ['/people/panel/invite/invite.tsx#Invite'] },
   },
   auth: {
     // Payload would lock the account for everybody. Tries are counted by network instead.
     maxLoginAttempts: 0,
-    forgotPassword: { minRequestInterval: MINUTE },
     removeTokenFromResponses: true,
     cookies: { secure: settings.publicUrl.startsWith('https:') },
   },
@@ -64,7 +63,7 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
       refusePasswords(settings),
       requireFactor(settings.factorRoles),
     ],
-    beforeChange: [nameFromAddress, keepLastAdmin, rememberNewPassword],
+    beforeChange: [nameFromAddress, keepLastAdmin, endInvitation, rememberNewPassword],
     afterChange: [logChanges],
     refresh: [renewSession],
     afterLogout: [logSignOut],
@@ -113,11 +112,21 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      options: ROLES.map((value) => ({
-        value,
-        label: value.charAt(0).toUpperCase() + value.slice(1),
+      // In the order in which Postgres has them.
+      options: ROLE_WORDS.toReversed().map(({ role, name, does }) => ({
+        value: role,
+        label: `${name}: ${does}`,
       })),
+      admin: { components: { Cell: '/people/panel/role-cell.tsx#RoleCell' } },
       access: { create: adminsOnField, update: adminsOnField },
+    },
+    {
+      // Until the person has chosen a password.
+      name: 'invitedAt',
+      label: 'Invited',
+      type: 'date',
+      access: { create: nobodyOnField, update: nobodyOnField },
+      admin: { hidden: true, components: { Cell: '/panel-kit/cells/moment-cell.tsx#MomentCell' } },
     },
     {
       name: 'deactivatedAt',

@@ -20,6 +20,7 @@ import {
 } from '../listings/index.ts'
 import { ContactMessages } from '../messages/collections/contact-messages.ts'
 import { NewsletterSignups } from '../messages/collections/newsletter-signups.ts'
+import { ReadyAnswers } from '../messages/collections/ready-answers.ts'
 import { needs } from '../needs/collection.ts'
 import { users } from '../people/collection.ts'
 import { peopleSettings } from '../people/index.ts'
@@ -64,6 +65,7 @@ export const collections = (env: Record<string, string | undefined>): Collection
   ClinicSubmissions,
   ContactMessages,
   NewsletterSignups,
+  ReadyAnswers,
   Redirects,
   BulkChanges,
   users(peopleSettings(env)),

@@ -9,6 +9,7 @@ import { importRows } from '../imports/import-rows-table.ts'
 import { emptySearches } from '../listings/empty-searches-table.ts'
 import { listingsTable } from '../listings/listings-table.ts'
 import { removedListings } from '../listings/removed-listings-table.ts'
+import { lettersTable } from '../mail/letters-table.ts'
 import { secondFactors } from '../people/second-factors-table.ts'
 import { countyShapes } from '../places/county-shapes-table.ts'
 import { places } from '../places/gazetteer-table.ts'
@@ -19,7 +20,14 @@ import { verificationClaims } from '../verification/claims-table.ts'
 
 /** The tables that are not Payload’s, added to its schema so that its migrations create them. */
 export const ownTables: PostgresSchemaHook = ({ schema }) => {
-  const { bulk_changes: bulkChanges, clinics, users, imports } = schema.tables
+  const {
+    bulk_changes: bulkChanges,
+    clinic_submissions: submissions,
+    clinics,
+    contact_messages: messages,
+    imports,
+    users,
+  } = schema.tables
   return {
     ...schema,
     tables: {
@@ -46,6 +54,11 @@ export const ownTables: PostgresSchemaHook = ({ schema }) => {
       recorded_changes: recordedChanges(() => users?.id),
       rate_limits: rateLimits,
       translated_texts: translatedTexts,
+      letters: lettersTable({
+        submissionId: () => submissions?.id,
+        messageId: () => messages?.id,
+        userId: () => users?.id,
+      }),
       second_factors: secondFactors(() => users?.id),
     },
   }

@@ -1,4 +1,6 @@
 import type { Locale, SubmissionStatus } from '../contract/constants.ts'
+import { type Part, quotedName } from '../mail/letter/letter.ts'
+import type { Writing } from '../mail/send-letter.ts'
 import { wordsIn } from './words/words-in.ts'
 
 /** What a mail about a submission says. */
@@ -17,22 +19,7 @@ export interface Progress {
   locale: Locale
 }
 
-/** The most characters of a name that fit on one line. */
-const MOST_OF_A_NAME = 80
-
-/**
- * A name as an email may quote it. Anyone can enter anything in the public form, with somebody
- * else's address, so nothing is left that a mail program would turn into a link.
- */
-export const quotedName = (name: string): string =>
-  name
-    .replaceAll(/[^\p{L}\p{M}\p{N} &'’.,()-]/gu, ' ')
-    .replaceAll(/\.(?=\S)/g, '. ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, MOST_OF_A_NAME)
-
-const sentences = ({ status, clinicName, reason, page, site, locale }: Progress): string[] => {
+const sentences = ({ status, clinicName, reason, page, site, locale }: Progress): Part[] => {
   const words = wordsIn(locale)
   const clinic = words.quoted(quotedName(clinicName))
   if (status === 'received') return words.received(clinic, site)
@@ -42,13 +29,18 @@ const sentences = ({ status, clinicName, reason, page, site, locale }: Progress)
   return words.declined(clinic, reason ?? '')
 }
 
+/** A clinic may have no page any more, and an old submission no reason. */
+const isFilled = (part: Part): boolean =>
+  typeof part === 'string' || ('quote' in part ? part.quote : part.href) !== ''
+
 /** The email that tells an operator about a step. */
-export const stepMail = (progress: Progress): { subject: string; text: string } => {
-  const { subjects, end } = wordsIn(progress.locale)
+export const stepMail = (progress: Progress): Writing => {
+  const { locale, status, link } = progress
+  const { subjects, end } = wordsIn(locale)
   return {
-    subject: subjects[progress.status],
-    text: [...sentences(progress), ...end(progress.link)]
-      .filter((part) => part !== '')
-      .join('\n\n'),
+    locale,
+    subject: subjects[status],
+    parts: sentences(progress).filter(isFilled),
+    end: end(link),
   }
 }

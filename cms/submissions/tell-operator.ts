@@ -3,13 +3,13 @@ import { clinicFields } from '../contract/clinic-form-fields.ts'
 import type { SubmissionStatus } from '../contract/constants.ts'
 import { faultIn } from '../contract/form-fields.ts'
 import { localeOf, pathsFor } from '../contract/paths.ts'
-import { NO_MAIL } from '../mail/mail.ts'
+import { partsAsText } from '../mail/letter/as-text.ts'
+import type { Delivery, Outcome } from '../mail/outcome.ts'
+import { keepLetter } from '../mail/queries/letters.ts'
+import { readLetter, sendsMail, trySendingLetter } from '../mail/send-letter.ts'
 import type { ClinicSubmission } from '../payload-types.ts'
 import { submissionToken } from './private-link.ts'
 import { stepMail } from './step-mail.ts'
-
-/** Whether an email went out. */
-export type Told = 'sent' | 'failed' | 'not set up'
 
 interface Telling {
   submission: Pick<
@@ -20,11 +20,9 @@ interface Telling {
   publicUrl: string
   /** Slug of the clinic that was published. */
   slug?: string | undefined
+  /** Id of the colleague who took the step. */
+  by?: number | undefined
 }
-
-/** The error's code only: mail hosts quote the address in their messages. */
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error && 'code' in error ? String(error.code) : 'no code'
 
 /** The path of the page where the operator sees the progress of a submission, in their language. */
 export const submissionPath = (
@@ -32,36 +30,37 @@ export const submissionPath = (
   { secret }: Pick<Payload, 'secret'>,
 ): string => pathsFor(localeOf(locale)).submission(submissionToken(id, secret))
 
-/** Emails the operator what became of a submission, in their language, if mail is set up. */
+/** An address that the form took and no mail host would: it was typed before the form checked it. */
+export const WRONG_ADDRESS: Delivery = { outcome: 'refused', detail: 'address' }
+
+/** Emails the operator what became of a submission, in their language, and keeps what was sent. */
 export const tellOperator = async (
   payload: Payload,
-  { submission, publicUrl, slug }: Telling,
-): Promise<Told> => {
-  if (payload.email.name === NO_MAIL) return 'not set up'
+  { submission, publicUrl, slug, by }: Telling,
+): Promise<Outcome> => {
+  if (!sendsMail(payload)) return 'not set up'
   const { id, clinicName, contactEmail, declineReason } = submission
-  if (faultIn(clinicFields.contactEmail, contactEmail)) return 'failed'
-  try {
-    const locale = localeOf(submission.locale)
-    const { tagline } = await payload.findGlobal({
-      slug: 'site-settings',
-      locale,
-      fallbackLocale: 'en',
-    })
-    const mail = stepMail({
+  const locale = localeOf(submission.locale)
+  const write = (site: string) =>
+    stepMail({
       status: submission.status as SubmissionStatus,
       clinicName,
       reason: declineReason,
       link: publicUrl + submissionPath(submission, payload),
       page: slug && publicUrl + pathsFor(locale).clinic(slug),
-      site: tagline,
+      site,
       locale,
     })
-    const headers = { 'Auto-Submitted': 'auto-generated' }
-    // As an object, so that the address isn't parsed for further addresses.
-    await payload.sendEmail({ to: { name: '', address: contactEmail }, headers, ...mail })
-    return 'sent'
-  } catch (error) {
-    payload.logger.error(`The email about submission ${id} could not be sent (${codeOf(error)})`)
-    return 'failed'
-  }
+  const { outcome, detail } = faultIn(clinicFields.contactEmail, contactEmail)
+    ? WRONG_ADDRESS
+    : await trySendingLetter(payload, locale, {
+        to: contactEmail,
+        write,
+        trouble: `The email about submission ${id} could not be sent`,
+      })
+  const { subject, parts } = await readLetter(payload, locale, write)
+  // Without the private link, which is stored nowhere.
+  const letter = { kind: 'step', subject, text: partsAsText(parts), by, outcome, detail } as const
+  await keepLetter({ payload }, { submission: id }, letter)
+  return outcome
 }

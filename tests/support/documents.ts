@@ -88,6 +88,7 @@ export const documents = async (payload: Payload): Promise<Documents> => {
       token: mark(),
       status: 'pending',
     }),
+    'ready-answers': () => ({ name: `Answer ${mark()}`, use: 'reply', text: 'We call you.' }),
     users: () => ({
       email: `${mark()}@example.org`,
       password: 'long enough to do',

@@ -2,13 +2,12 @@ import { dayIn, type MessageWords } from './words.ts'
 
 export const en: MessageWords = {
   confirmSubject: 'Please confirm your email address',
-  confirm: (site, link) => [
-    `Someone, probably you, signed up for the newsletter of ${site}. To receive it, open this page`,
-    'and press the button. The link works for 7 days.',
-    '',
-    link,
-    '',
-    'If it was not you, you don’t need to do anything. Nothing more will be sent.',
-  ],
+  confirm: (site, link) => ({
+    parts: [
+      `Someone, probably you, signed up for the newsletter of ${site}. To receive it, open this page and press the button. The link works for 7 days.`,
+      { href: link, label: 'Confirm my address' },
+    ],
+    end: ['If it was not you, you don’t need to do anything. Nothing more will be sent.'],
+  }),
   wrote: (name, at) => `On ${dayIn('en-US', at)} ${name} wrote:`,
 }

@@ -1,3 +1,5 @@
+import type { Letter } from '../../mail/letter/letter.ts'
+
 /** What the mails to visitors say, in one language. */
 export interface MessageWords {
   confirmSubject: string
@@ -5,7 +7,7 @@ export interface MessageWords {
    * The mail that asks for a confirmation.
    * @param link opens the page that confirms the address
    */
-  confirm: (site: string, link: string) => string[]
+  confirm: (site: string, link: string) => Pick<Letter, 'parts' | 'end'>
   /** The line above a quoted message. @param at ISO 8601 */
   wrote: (name: string, at: string) => string
 }

@@ -15,6 +15,7 @@ export type SecurityEvent =
   | 'email.changed'
   | 'role.changed'
   | 'account.created'
+  | 'account.invited'
   | 'account.deactivated'
   | 'account.reactivated'
   | 'factor.added'

@@ -27,3 +27,11 @@ export const lockAdmins = async (req: PayloadRequest): Promise<number[]> => {
   )
   return rows.filter(({ isActive }) => isActive).map(({ id }) => id)
 }
+
+/** Somebody who was invited has signed in, or can now. */
+export const endInvitationOf = async (req: PayloadRequest, account: number): Promise<void> => {
+  await inTransaction(
+    req,
+    sql`update users set invited_at = null where id = ${account} and invited_at is not null`,
+  )
+}

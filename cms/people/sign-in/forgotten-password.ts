@@ -6,21 +6,38 @@ import {
   resetPasswordOperation,
 } from 'payload'
 import { inBackground } from '../../mail/in-background.ts'
-import { NO_MAIL } from '../../mail/mail.ts'
+import { sendsMail, trySendingLetter } from '../../mail/send-letter.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { logSecurity } from '../log/security-log.ts'
-import { findAccount } from '../queries/account.ts'
+import { resetMail } from '../mails/reset-mail.ts'
+import { endInvitationOf, findAccount } from '../queries/account.ts'
 import { endSessions } from '../queries/sessions.ts'
 import { allowUnusedSession } from '../second-factor/require-factor.ts'
 import { tellOwner } from '../tell-owner.ts'
 import { sentText } from './answer.ts'
-import { countRequest } from './limits.ts'
+import { countRequest, mayMailLink } from './limits.ts'
 
 const sendLink = async (req: PayloadRequest, email: string): Promise<void> => {
   const account = await findAccount(req, email)
   logSecurity(req, 'password.asked', { account: account?.id })
   if (!account?.isActive) return
-  await req.payload.forgotPassword({ collection: 'users', data: { email }, req })
+  const given = await mayMailLink(req, account.id)
+  if (!given) return
+  const data = { email }
+  // The token is committed before it is mailed.
+  const token = await req.payload.forgotPassword({
+    collection: 'users',
+    data,
+    disableEmail: true,
+    req,
+  })
+  const link = `${req.payload.config.serverURL}/admin/reset/${token}`
+  const { outcome } = await trySendingLetter(req.payload, 'en', {
+    to: email,
+    write: (site) => resetMail(site, link),
+    trouble: 'A link for a new password could not be sent',
+  })
+  if (outcome !== 'sent') await given.takeBack()
 }
 
 /**
@@ -40,7 +57,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
         req.payload.logger.error({ err: error, msg: 'A link for a new password was not sent' })
       }),
     )
-    if (req.payload.email.name === NO_MAIL)
+    if (!sendsMail(req.payload))
       throw new Refusal(
         'No email can be sent from here. Ask an admin to set a new password for you.',
         409,
@@ -71,6 +88,7 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
       req,
     }).catch(tellWhy)
     await endSessions(req, Number(user.id))
+    await endInvitationOf(req, Number(user.id))
     logSecurity(req, 'password.reset', { account: Number(user.id) })
     tellOwner(req, String(user.email), 'new password')
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })

@@ -20,6 +20,8 @@ const RULES = {
   /** Wrong passwords from one network, which a whole office may share. */
   network: { name: 'sign-ins', most: 50, seconds: SECONDS },
   forgotten: { name: 'forgot-password', most: 10, seconds: SECONDS },
+  /** Links for a new password to one account. */
+  link: { name: 'password-link', most: 1, seconds: 60 },
   reset: { name: 'reset-password', most: 20, seconds: SECONDS },
   /** Sign-ins with the identity provider, two requests each. */
   provider: { name: 'provider', most: 60, seconds: SECONDS },
@@ -40,6 +42,7 @@ const limitsOf = (pool: Pool): Limits => {
     account: createLimit(pool, RULES.account),
     network: createLimit(pool, RULES.network),
     forgotten: createLimit(pool, RULES.forgotten),
+    link: createLimit(pool, RULES.link),
     reset: createLimit(pool, RULES.reset),
     provider: createLimit(pool, RULES.provider),
     codes: createLimit(pool, RULES.codes),
@@ -111,4 +114,23 @@ export const countCode = async (
   if (half) await count(req, 'half', half, WRONG_CODES)
   await count(req, 'codes', key, WRONG_CODES)
   return () => codes.forget(key)
+}
+
+/**
+ * Counts a link for a new password that is mailed to an account.
+ * @returns how to take it back if it was not sent; undefined if one was mailed a moment ago
+ */
+export const mayMailLink = async (
+  req: PayloadRequest,
+  account: number,
+): Promise<{ takeBack: () => Promise<void> } | undefined> => {
+  const { link } = limitsOf(req.payload.db.pool)
+  const key = String(account)
+  try {
+    await link.count(key)
+  } catch (error) {
+    if (error instanceof TooOften) return undefined
+    throw error
+  }
+  return { takeBack: () => link.forget(key) }
 }

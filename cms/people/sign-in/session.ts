@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AuthenticationError, getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { applyUserReadAccess } from 'payload/internal'
 import type { User } from '../../payload-types.ts'
+import { endInvitationOf } from '../queries/account.ts'
 import { addSession } from '../queries/sessions.ts'
 
 /** An account as it is stored, with the hash of its password. */
@@ -47,6 +48,7 @@ export const startSession = async (req: PayloadRequest, account: number, through
   const { tokenExpiration } = config.auth
   const sid = `${through ? VOUCHED : ''}${randomUUID()}`
   await addSession(req, account, { id: sid, seconds: tokenExpiration })
+  if (through) await endInvitationOf(req, account)
   const signedIn = { ...user, collection: 'users' as const, _strategy: 'local-jwt', _sid: sid }
   const { exp, token } = await signSession(req, { user, sid, seconds: tokenExpiration })
   req.user = signedIn

@@ -1,3 +1,5 @@
+import type { Letter } from '../../mail/letter/letter.ts'
+
 /** What the mails to a clinic's own staff say, in one language. */
 export interface StaffWords {
   linkSubject: string
@@ -6,8 +8,13 @@ export interface StaffWords {
    * @param clinic its name, without anything that a mail program would turn into a link
    * @param site what the directory calls itself
    */
-  link: (clinic: string, site: string, link: string) => string[]
+  link: (clinic: string, site: string, link: string) => Pick<Letter, 'parts' | 'end'>
   reminderSubject: string
   /** The monthly mail. @param stop opens the page that ends it */
-  reminder: (clinic: string, site: string, link: string, stop: string) => string[]
+  reminder: (
+    clinic: string,
+    site: string,
+    link: string,
+    stop: string,
+  ) => Pick<Letter, 'parts' | 'end'>
 }

@@ -65,8 +65,9 @@ export const takeStep = action({
     })
     return { submission: moved, status: to satisfies SubmissionStatus, slug }
   },
-  after: async ({ submission, status, slug }, { payload }) => {
+  after: async ({ submission, status, slug }, { payload, user }) => {
     const publicUrl = payload.config.serverURL
-    return { status, slug, mail: await tellOperator(payload, { submission, publicUrl, slug }) }
+    const mail = await tellOperator(payload, { submission, publicUrl, slug, by: user?.id })
+    return { status, slug, mail }
   },
 })

@@ -1,7 +1,7 @@
 'use client'
+import { CopyLink } from '../../panel-kit/copy-link.tsx'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import type { LoggedStep } from '../endpoints/review-answer.ts'
-import { CopyLink } from './copy-link.tsx'
 
 interface StepLogProps {
   log: LoggedStep[]

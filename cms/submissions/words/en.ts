@@ -23,16 +23,17 @@ export const en: StepWords = {
   ],
   published: (clinic, page) => [
     `${clinic} is in the directory, where everyone can find it:`,
-    page,
+    { href: page, label: 'See its page' },
     'If something changes, tell us on the contact page. Listing is free.',
   ],
   declined: (clinic, reason) => [
     `We have not added ${clinic} to the directory. The reason:`,
-    reason,
+    { quote: reason },
     'If that has changed or is a mistake, write to us on the contact page, and we will look again.',
   ],
   end: (link) => [
-    `Check its progress at any time. Keep this link to yourself: anyone who has it can see the progress too.\n${link}`,
+    'Check its progress at any time. Keep this link to yourself: anyone who has it can see the progress too.',
+    { href: link, label: 'Check its progress', isQuiet: true },
     'If you did not send us a clinic, somebody else used your address. You don’t need to do anything.',
   ],
 }

@@ -23,16 +23,17 @@ export const es: StepWords = {
   ],
   published: (clinic, page) => [
     `${clinic} está en el directorio. Ya la pueden encontrar todos:`,
-    page,
+    { href: page, label: 'Ver su página' },
     'Si algo cambia, díganos en la página de contacto. Estar en el directorio es gratis.',
   ],
   declined: (clinic, reason) => [
     `No agregamos ${clinic} al directorio. El motivo:`,
-    reason,
+    { quote: reason },
     'Si eso ha cambiado, o es un error, escríbanos en la página de contacto y lo revisamos otra vez.',
   ],
   end: (link) => [
-    `Vea cómo va cuando quiera. No le dé este enlace a nadie: quien lo tiene también puede verlo.\n${link}`,
+    'Vea cómo va cuando quiera. No le dé este enlace a nadie: quien lo tiene también puede verlo.',
+    { href: link, label: 'Ver cómo va', isQuiet: true },
     'Si usted no nos envió ninguna clínica, otra persona usó su correo. No tiene que hacer nada.',
   ],
 }

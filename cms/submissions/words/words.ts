@@ -1,4 +1,5 @@
 import type { SubmissionStatus } from '../../contract/constants.ts'
+import type { Part } from '../../mail/letter/letter.ts'
 
 /** What the mails to a clinic's operator say, in one language. */
 export interface StepWords {
@@ -6,15 +7,12 @@ export interface StepWords {
   subjects: Record<SubmissionStatus, string>
   /** In marks: “River Clinic”. */
   quoted: (name: string) => string
-  /**
-   * Of the paragraphs, those that are empty are left out.
-   * @param clinic its name in marks
-   */
-  received: (clinic: string, site: string) => string[]
-  inReview: (clinic: string) => string[]
-  verified: (clinic: string) => string[]
-  published: (clinic: string, page: string) => string[]
-  declined: (clinic: string, reason: string) => string[]
+  /** @param clinic its name in marks */
+  received: (clinic: string, site: string) => Part[]
+  inReview: (clinic: string) => Part[]
+  verified: (clinic: string) => Part[]
+  published: (clinic: string, page: string) => Part[]
+  declined: (clinic: string, reason: string) => Part[]
   /** Ends each mail. @param link the private page */
-  end: (link: string) => string[]
+  end: (link: string) => Part[]
 }

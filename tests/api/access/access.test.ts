@@ -46,6 +46,7 @@ const MATRIX: Record<keyof Documents, Rules> = {
   'contact-messages': sent,
   corrections: sent,
   'newsletter-signups': { ...sent, read: editors, update: editors },
+  'ready-answers': { ...kept, read: staff },
   users: { read: staff, create: admins, update: admins, delete: nobody },
 }
 
@@ -73,6 +74,7 @@ const FIELDS: FieldRule[] = [
   ['newsletter-signups', 'token', 'x', nobody],
   ['sources', 'outcome', 'x', nobody],
   ['users', 'role', 'editor', admins],
+  ['users', 'invitedAt', '2026-01-01', nobody],
   ['users', 'deactivatedAt', '2026-01-01', nobody],
   ['clinics', 'phone', '864-555-0199', editors],
   ['clinics', 'lastVerifiedAt', '2026-01-01', editors],
@@ -183,6 +185,8 @@ const FOR_SOME: Record<string, readonly Who[]> = {
   'post /launch/looked-at': admins,
   'post /launch/true-figures': admins,
   'post /people/:id/deactivate': admins,
+  'post /people/invite': admins,
+  'post /people/:id/invite': admins,
   'post /people/:id/reactivate': admins,
   'post /people/:id/second-factor/remove': admins,
   'get /words': editors,

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { ROLES } from '../../../cms/access/roles.ts'
 import { SUBMISSION_STATUSES } from '../../../cms/contract/constants.ts'
+import { quotedName } from '../../../cms/mail/letter/letter.ts'
 import { differencesOf } from '../../../cms/submissions/differences.ts'
 import { submissionOf, submissionToken } from '../../../cms/submissions/private-link.ts'
-import { quotedName, stepMail } from '../../../cms/submissions/step-mail.ts'
+import { stepMail } from '../../../cms/submissions/step-mail.ts'
 import { STEP_NAMES, STEPS, stepsFrom } from '../../../cms/submissions/steps.ts'
 import { expectRows } from '../../support/table.ts'
 

@@ -1,7 +1,9 @@
 'use client'
 import { useState } from 'react'
+import './copy-link.css'
 
 interface CopyLinkProps {
+  /** Of a page, or its whole address. */
   path: string
 }
 
@@ -9,7 +11,7 @@ interface CopyLinkProps {
 export const CopyLink = ({ path }: CopyLinkProps) => {
   const [notice, setNotice] = useState('')
   const copy = async () => {
-    const address = window.location.origin + path
+    const address = new URL(path, window.location.origin).href
     try {
       await navigator.clipboard.writeText(address)
       setNotice('Copied.')
@@ -20,7 +22,7 @@ export const CopyLink = ({ path }: CopyLinkProps) => {
   }
   return (
     <>
-      <button type="button" className="review-copy" onClick={() => void copy()}>
+      <button type="button" className="copy-link" onClick={() => void copy()}>
         Copy the link
       </button>{' '}
       <span role="status">{notice}</span>

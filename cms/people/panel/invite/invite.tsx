@@ -1,0 +1,52 @@
+'use client'
+import { useAuth } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { ROLE_WORDS } from '../../../access/roles.ts'
+import { askEndpoint } from '../../../panel-kit/ask-endpoint.ts'
+import type { InvitationAnswer } from '../../endpoints/invite.ts'
+import { AccountForm, textOf } from '../account-form.tsx'
+import { TextInput } from '../text-input.tsx'
+import { Invited } from './invited.tsx'
+import '../account.css'
+import '../people.css'
+
+/** Above the list of people, for admins: invites somebody, who then chooses a password. */
+export const Invite = () => {
+  const { user } = useAuth()
+  const [answer, setAnswer] = useState<InvitationAnswer & { email: string }>()
+  const name = useId()
+  if (user?.role !== 'admin') return null
+  const send = async (data: FormData) => {
+    const email = textOf(data, 'email').trim()
+    const input = { email, name: textOf(data, 'name'), role: textOf(data, 'role') }
+    setAnswer(undefined)
+    setAnswer({ ...(await askEndpoint<InvitationAnswer>('/people/invite', input)), email })
+  }
+  return (
+    <details className="person person--invite">
+      <summary>Invite somebody</summary>
+      <AccountForm button="Invite" send={send}>
+        <TextInput label="Email address" name="email" type="email" autoComplete="off" required />
+        <TextInput label="Name" name="name" autoComplete="off" />
+        <fieldset className="person__roles">
+          <legend>Role</legend>
+          {ROLE_WORDS.map((words) => (
+            <label key={words.role} htmlFor={`${name}-${words.role}`}>
+              <input
+                id={`${name}-${words.role}`}
+                type="radio"
+                name="role"
+                value={words.role}
+                defaultChecked={words.role === 'reviewer'}
+              />
+              <span>
+                <strong>{words.name}</strong>: {words.does}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </AccountForm>
+      <div role="status">{answer && <Invited {...answer} />}</div>
+    </details>
+  )
+}

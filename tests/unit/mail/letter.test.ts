@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { ROLE_WORDS } from '../../../cms/access/roles.ts'
+import { asHtml } from '../../../cms/mail/letter/as-html.ts'
+import { asText } from '../../../cms/mail/letter/as-text.ts'
+import { subjectLine } from '../../../cms/mail/letter/letter.ts'
+import { deliveryOf } from '../../../cms/mail/send-letter.ts'
+import { expectRows } from '../../support/table.ts'
+
+const HOSTILE = '<script>alert("x")</script>\' & <img src=x>'
+
+const letter = {
+  locale: 'es' as const,
+  site: HOSTILE,
+  home: 'https://clinics.example',
+  subject: HOSTILE,
+  parts: [
+    HOSTILE,
+    'Open it:',
+    { href: 'https://clinics.example/a?b=1&c="', label: HOSTILE },
+    { quote: `${HOSTILE}\nline two` },
+  ],
+  end: [{ href: 'https://clinics.example/stop', label: 'Stop', isQuiet: true as const }],
+}
+
+it('an email as HTML shows what people typed as text, and loads nothing', () => {
+  const html = asHtml(letter)
+  expect(html).not.toMatch(/<(script|img|link|iframe)|url\(|@import/)
+  expect(html).toContain('lang="es"')
+  expect(html).toContain('href="https://clinics.example/a?b=1&amp;c=&quot;"')
+  expect(html.match(/<a /g)).toHaveLength(3)
+})
+
+it('an email as plain text has each link below the words that introduce it, and quotes line by line', () => {
+  const text = asText({
+    ...letter,
+    parts: ['Open it:', { href: 'https://a.example', label: 'A' }, { quote: 'one\ntwo' }],
+  })
+  expect(text).toBe(
+    `Open it:\nhttps://a.example\n\n> one\n> two\n\nhttps://clinics.example/stop\n\n${HOSTILE}\nhttps://clinics.example`,
+  )
+})
+
+it('a subject is one line, and what the mail host says tells a wrong address from other trouble', () => {
+  expectRows(subjectLine, [
+    ['Hours\r\nBcc: a@example.org', 'Hours Bcc: a@example.org'],
+    ['a\u2028b\u0000c', 'a b c'],
+    ['x'.repeat(400), 'x'.repeat(150)],
+  ])
+  expectRows(deliveryOf, [
+    [
+      { code: 'EENVELOPE', responseCode: 550 },
+      { outcome: 'refused', detail: 'EENVELOPE 550' },
+    ],
+    [
+      { code: 'EENVELOPE', responseCode: 450 },
+      { outcome: 'failed', detail: 'EENVELOPE 450' },
+    ],
+    [
+      { code: 'EAUTH', responseCode: 535 },
+      { outcome: 'failed', detail: 'EAUTH 535' },
+    ],
+    [new Error('a@example.org is wrong'), { outcome: 'failed', detail: 'no code' }],
+  ])
+})
+
+it('roles are said in the same words as in the editors’ guide', () => {
+  const guide = readFileSync(
+    new URL('../../../docs/editors.md', import.meta.url),
+    'utf8',
+  ).replaceAll(/ +\|/g, ' |')
+  for (const { role, does } of ROLE_WORDS)
+    expect(guide).toMatch(new RegExp(`\\| ${role} +\\| ${does} \\|`))
+})
