@@ -14,7 +14,6 @@ import type { Data, FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { useKeptChanges } from '../../mends/kept-changes.ts'
 import { useKeptRefusals } from '../../mends/kept-refusals.ts'
-import { useTakenOver } from '../others/use-taken-over.ts'
 import './kept-typing.css'
 
 /** Milliseconds between the last keystroke and keeping what was typed. */
@@ -64,7 +63,6 @@ export const KeptTyping = () => {
   const key = useKey()
   const { getData, reset, setModified } = useForm()
   const { initialState } = useDocumentInfo()
-  const hasTakenOver = useTakenOver()
   const [fields] = useAllFormFields()
   const modified = useFormModified()
   const loaded = useRef(initialState)
@@ -80,16 +78,12 @@ export const KeptTyping = () => {
   useEffect(() => {
     const isLoadedAnew = loaded.current !== initialState
     loaded.current = initialState
-    const isTakenOver = isLoadedAnew && hasTakenOver()
     // After a save was sent, the form doesn't count as modified either, even if it was refused.
     if (!modified || !key) return undefined
     if (isLoadedAnew) {
-      // This overwrote what was typed, since a colleague had saved before, or held the form.
-      if (isTakenOver) void bringBack(read(key))
-      else {
-        setKept(read(key))
-        setModified(false)
-      }
+      // This overwrote what was typed, since a colleague had saved before.
+      setKept(read(key))
+      setModified(false)
       return undefined
     }
     const soon = setTimeout(keep, PAUSE_MS)
@@ -104,10 +98,10 @@ export const KeptTyping = () => {
     setKept(undefined)
   }
   useSaved(modified ? keep : forget)
-  const bringBack = async (typed = kept) => {
-    if (!typed) return
+  const bringBack = async () => {
+    if (!kept) return
     // On top of the current form, so that a colleague's changes to other fields stay.
-    await reset({ ...getData(), ...typed })
+    await reset({ ...getData(), ...kept })
     setModified(true)
     setKept(undefined)
   }
@@ -115,7 +109,7 @@ export const KeptTyping = () => {
   return (
     <div className="kept-typing" role="status">
       <p>Something you typed here was not saved.</p>
-      <Button size="small" margin={false} onClick={() => void bringBack()}>
+      <Button size="small" margin={false} onClick={bringBack}>
         Bring it back
       </Button>
       <Button size="small" margin={false} buttonStyle="secondary" onClick={forget}>
