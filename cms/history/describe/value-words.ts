@@ -20,7 +20,8 @@ const number: Words = (value) =>
 const choice: Words = (value, { options = [] }) => {
   const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
   const label = typeof option === 'object' ? option.label : undefined
-  return typeof label === 'string' ? label : String(value)
+  // What a choice stands for may follow its name.
+  return typeof label === 'string' ? (label.split(': ')[0] ?? label) : String(value)
 }
 
 const relation: Words = (value, { relationTo }, titles) => {

@@ -69,7 +69,7 @@ export const lettersAbout = (req: Transaction, about: About): Promise<KeptLetter
     req,
     sql`select letters.id, kind, subject, text, outcome, detail,
         to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-        coalesce(nullif(users.name, ''), users.email) as by
+        coalesce(nullif(users.name, ''), split_part(users.email, '@', 1)) as by
       from letters left join users on users.id = letters.by_id
       where submission_id = ${submission}::int or message_id = ${message}::int
       order by letters.at, letters.id`,

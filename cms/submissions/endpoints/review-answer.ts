@@ -1,4 +1,5 @@
 import type { LikelyDuplicate } from '../../clinics/index.ts'
+import type { KeptLetter } from '../../mail/queries/letters.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
 import type { Step } from '../steps.ts'
 
@@ -48,6 +49,8 @@ export interface SubmissionReview {
   /** The steps open to the current user, the usual one first. */
   steps: Omit<Step, 'roles'>[]
   log: LoggedStep[]
+  /** What was sent to the operator, oldest first. */
+  letters: KeptLetter[]
   /** Path of the operator's private page. */
   link: string
   /** Whether mail is set up. */

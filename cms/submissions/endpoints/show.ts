@@ -5,6 +5,7 @@ import { likelyDuplicates } from '../../clinics/index.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { NO_MAIL } from '../../mail/mail.ts'
+import { lettersAbout } from '../../mail/queries/letters.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { stepsFrom, takesClinic } from '../steps.ts'
 import { submissionPath } from '../tell-operator.ts'
@@ -62,6 +63,7 @@ export const showSubmission = action({
       takesClinic: takesClinic(submission.status),
       steps: stepsFrom(submission.status, user.role).map(({ roles, ...step }) => step),
       log: await readLog(req, submission),
+      letters: await lettersAbout(req, { submission: id }),
       link: submissionPath(submission, req.payload),
       mailsOperator: req.payload.email.name !== NO_MAIL,
     }

@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { type Locale, localeOf } from '../../contract/paths.ts'
 import { languageName } from '../../documents/language-name.ts'
+import type { Outcome } from '../../mail/outcome.ts'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import type { SubmissionReview } from '../endpoints/review-answer.ts'
@@ -12,13 +13,16 @@ type Step = SubmissionReview['steps'][number]
 
 interface Taken {
   status: string
-  mail: 'sent' | 'failed' | 'not set up'
+  mail: Outcome
 }
 
 const MAILS: Record<Taken['mail'], string> = {
   sent: ' The operator has been notified by email.',
   failed:
     ' The email to the operator could not be sent. The step was saved; you can send them their link.',
+  refused:
+    ' The operator’s mail server takes no email for this address. The step was saved; call them, or send them their link another way.',
+  sending: '',
   'not set up': '',
 }
 

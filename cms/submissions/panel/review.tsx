@@ -69,7 +69,12 @@ export const SubmissionReview = () => {
             <NextSteps review={review} busy={busy} perform={perform} />
             <OwnClinic review={review} busy={busy} perform={perform} />
             <Duplicates review={review} busy={busy} perform={perform} />
-            <StepLog log={review.log} link={review.link} mailsOperator={review.mailsOperator} />
+            <StepLog
+              log={review.log}
+              letters={review.letters}
+              link={review.link}
+              mailsOperator={review.mailsOperator}
+            />
           </div>
         </div>
       )}

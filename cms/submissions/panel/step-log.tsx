@@ -1,17 +1,29 @@
 'use client'
+import type { KeptLetter } from '../../mail/queries/letters.ts'
 import { CopyLink } from '../../panel-kit/copy-link.tsx'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import type { LoggedStep } from '../endpoints/review-answer.ts'
 
+/** How a letter went, and what to do if it didn't. */
+const WENT: Record<KeptLetter['outcome'], string> = {
+  sent: 'Sent',
+  sending: 'Being sent, or nobody knows whether it was',
+  failed: 'Not sent: the mail server could not be reached. Send them their link another way',
+  refused: 'Refused: the mail server takes nothing for this address. Call them',
+  'not set up': 'Not sent: email is not set up',
+  received: 'Received',
+}
+
 interface StepLogProps {
   log: LoggedStep[]
+  letters: KeptLetter[]
   /** Path of the operator's private page. */
   link: string
   mailsOperator: boolean
 }
 
 /** Who did what and when, with a link to the page where the operator sees it without names. */
-export const StepLog = ({ log, link, mailsOperator }: StepLogProps) => (
+export const StepLog = ({ log, letters, link, mailsOperator }: StepLogProps) => (
   <section className="review-card" aria-label="So far">
     <h2>So far</h2>
     <ol className="review-log">
@@ -23,6 +35,14 @@ export const StepLog = ({ log, link, mailsOperator }: StepLogProps) => (
         </li>
       ))}
     </ol>
+    {letters.map(({ id, subject, text, at, outcome }) => (
+      <details key={id}>
+        <summary>
+          {WENT[outcome]}, <time dateTime={at}>{momentInWords(at)}</time>: {subject}
+        </summary>
+        <p className="review-letter">{text}</p>
+      </details>
+    ))}
     <p className="review-quiet">
       <a href={link} target="_blank" rel="noopener">
         What the operator sees

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import { FormReceipt } from '../../../cms/contract/index.ts'
+import type { SubmissionReview } from '../../../cms/submissions/endpoints/review-answer.ts'
 import { PUBLIC_URL } from '../../support/api-server.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
 import { clinicValues, mark } from '../../support/form-values.ts'
@@ -55,6 +56,11 @@ describe('an operator', () => {
       expect(text).not.toContain(editor.name)
     }
     expect(mails.at(-1)?.text).toContain(`${PUBLIC_URL}/es/services/${slug}\n`)
+    // The panel shows what was sent.
+    const { letters } = (await editor.askEndpoint<SubmissionReview>(`/submissions/${id}`)).body
+    expect(letters.map(({ subject, outcome }) => [subject, outcome])).toEqual(
+      mails.map(({ subject }) => [subject, 'sent']),
+    )
   })
 
   it('is told why it was declined, and gets no headers or links typed by others, nor mail of a refused step', async () => {
