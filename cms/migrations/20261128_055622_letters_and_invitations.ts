@@ -5,7 +5,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
    CREATE TYPE "public"."enum_ready_answers_use" AS ENUM('reply', 'question', 'decline');
   CREATE TABLE "ready_answers" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"use" "enum_ready_answers_use" DEFAULT 'reply' NOT NULL,
+  	"use" "enum_ready_answers_use" DEFAULT 'decline' NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );

@@ -10,10 +10,11 @@ export const ReadyAnswers: CollectionConfig = {
   access: { ...contentAccess, read: authenticated },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'use', 'text'],
+    defaultColumns: ['name', 'text'],
     listSearchableFields: ['name', 'text'],
     group: 'Inbox',
-    description: 'Texts to begin an answer with. Whoever sends one reads and changes it first.',
+    description:
+      'Reasons for declining a submission, to begin with. Whoever sends one reads and changes it first.',
   },
   defaultSort: 'name',
   fields: [
@@ -25,12 +26,14 @@ export const ReadyAnswers: CollectionConfig = {
       name: 'use',
       type: 'select',
       required: true,
-      defaultValue: 'reply',
+      defaultValue: 'decline',
       options: [
         { value: 'reply', label: 'To answer a message' },
         { value: 'question', label: 'To ask about a submission' },
         { value: 'decline', label: 'To decline a submission' },
       ],
+      // The others are for letters that the panel doesn't write yet.
+      admin: { hidden: true },
     },
     localizedTextarea('text', {
       required: true,

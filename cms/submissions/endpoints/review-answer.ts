@@ -1,6 +1,7 @@
 import type { LikelyDuplicate } from '../../clinics/index.ts'
 import type { KeptLetter } from '../../mail/queries/letters.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
+import type { ReadyReason } from '../queries/ready-reasons.ts'
 import type { Step } from '../steps.ts'
 
 /** The fields that clinics are compared by, as they would be in the directory. */
@@ -49,6 +50,8 @@ export interface SubmissionReview {
   /** The steps open to the current user, the usual one first. */
   steps: Omit<Step, 'roles'>[]
   log: LoggedStep[]
+  /** To begin with if it is declined. */
+  reasons: ReadyReason[]
   /** What was sent to the operator, oldest first. */
   letters: KeptLetter[]
   /** Path of the operator's private page. */

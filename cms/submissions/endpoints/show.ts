@@ -7,6 +7,7 @@ import { nameOfId } from '../../documents/queries/people.ts'
 import { NO_MAIL } from '../../mail/mail.ts'
 import { lettersAbout } from '../../mail/queries/letters.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
+import { readyReasons } from '../queries/ready-reasons.ts'
 import { stepsFrom, takesClinic } from '../steps.ts'
 import { submissionPath } from '../tell-operator.ts'
 import { HAS_LEFT, readSubmission, type Submission } from './open-submission.ts'
@@ -63,6 +64,7 @@ export const showSubmission = action({
       takesClinic: takesClinic(submission.status),
       steps: stepsFrom(submission.status, user.role).map(({ roles, ...step }) => step),
       log: await readLog(req, submission),
+      reasons: await readyReasons(req, submission),
       letters: await lettersAbout(req, { submission: id }),
       link: submissionPath(submission, req.payload),
       mailsOperator: req.payload.email.name !== NO_MAIL,

@@ -71,6 +71,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
         (declining ? (
           <Decline
             locale={localeOf(review.sent.locale)}
+            reasons={review.reasons}
             reason={reason}
             onType={setReason}
             busy={busy}
@@ -96,6 +97,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
 interface DeclineProps {
   /** What the operator reads. */
   locale: Locale
+  reasons: SubmissionReview['reasons']
   reason: string
   onType: (reason: string) => void
   busy: boolean
@@ -104,10 +106,28 @@ interface DeclineProps {
 }
 
 /** Asks for the reason, which the operator reads. */
-const Decline = ({ locale, reason, onType, busy, onCancel, onDecline }: DeclineProps) => {
+const Decline = ({ locale, reasons, reason, onType, busy, onCancel, onDecline }: DeclineProps) => {
   const id = useId()
   return (
     <fieldset className="review-decline">
+      {reasons.length > 0 && (
+        <label>
+          Begin with a ready answer{' '}
+          <select
+            value=""
+            onChange={({ target }) =>
+              onType(reasons.find(({ id }) => String(id) === target.value)?.text ?? reason)
+            }
+          >
+            <option value="">Choose one</option>
+            {reasons.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label htmlFor={id}>
         {locale === 'en'
           ? 'Reason (the operator will see it)'

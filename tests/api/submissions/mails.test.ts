@@ -73,6 +73,15 @@ describe('an operator', () => {
     expect(mail.text).not.toMatch(/spam\.example|victim@/)
     expect(mail.text).toContain('“River Bcc victim example. org')
     await step(id, 'publish', 'received')
+    const ready = {
+      name: 'Not a clinic',
+      use: 'decline',
+      text: '{name}, {clinic} is $& no clinic.',
+    }
+    await editor.ask('POST', '/ready-answers', ready)
+    const { reasons } = (await editor.askEndpoint<SubmissionReview>(`/submissions/${id}`)).body
+    expect(reasons).toMatchObject([{ name: 'Not a clinic' }])
+    expect(reasons[0]?.text).toMatch(/^\w.*, River[\s\S]* is \$& no clinic\.$/)
     await step(id, 'decline', 'received', 'It is a pharmacy, not a clinic.')
     const { text } = await host.mailTo(contactEmail)
     expect(text).toContain('It is a pharmacy, not a clinic.')
