@@ -3,7 +3,6 @@ export { applyFile, compareFile, discardFile, whileAtWork } from './command/impo
 export { describeRows, summary } from './command/report.ts'
 export type { ImportProgress } from './endpoints/answers.ts'
 export { exportList } from './export/export-list.ts'
-export { guarded } from './export/formula-guard.ts'
 export { rejectedRows } from './file/rejected-rows.ts'
 export { countSamples, removeSamples } from './file/samples.ts'
 export { joinList } from './file/separators.ts'

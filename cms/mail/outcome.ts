@@ -1,9 +1,5 @@
-/**
- * What became of an email. 'refused' is final: the mail host takes nothing for this address.
- * 'sending' stays if the process ended before it knew.
- */
-export const OUTCOMES = ['sending', 'sent', 'refused', 'failed', 'not set up'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+/** What became of an email. 'refused' is final: the mail host takes nothing for this address. */
+export type Outcome = 'sent' | 'refused' | 'failed' | 'not set up'
 
 export interface Delivery {
   outcome: Outcome

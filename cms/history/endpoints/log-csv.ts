@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify/sync'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { PUBLISHERS } from '../../access/publishers.ts'
 import { letOthersWork } from '../../database/let-others-work.ts'
-import { guarded } from '../../imports/index.ts'
 import { requireRole } from '../../panel-kit/action.ts'
+import { csvFile, csvRows } from '../../panel-kit/csv-file.ts'
 import type { HistoryEntry } from '../entry.ts'
 import { filterIn } from '../log/log-address.ts'
 import { logEntries } from '../log/log-entries.ts'
@@ -18,16 +16,12 @@ const rowOf = ({ at, who, did, subject, sentences, undone }: HistoryEntry): stri
   ...[undone?.at ?? '', undone?.who ?? ''],
 ]
 
-/** The byte order mark tells Excel that the file is UTF-8. */
-const csv = (rows: string[][], isFirst: boolean) =>
-  Buffer.from((isFirst ? '\uFEFF' : '') + stringify(rows, { cast: { string: guarded } }))
-
 async function* lines(req: PayloadRequest, filter: LogFilter) {
   const breathe = letOthersWork()
-  yield csv([HEADER], true)
+  yield csvRows([HEADER], true)
   for (let before = filter.before; ; ) {
     const entries = await logEntries(req, { ...filter, before }, BATCH)
-    if (entries.length > 0) yield csv(entries.map(rowOf), false)
+    if (entries.length > 0) yield csvRows(entries.map(rowOf), false)
     if (entries.length < BATCH) return
     before = entries.at(-1)?.at
     await breathe()
@@ -41,14 +35,6 @@ export const logCsv: Endpoint = {
   handler: async (req) => {
     requireRole(req, PUBLISHERS)
     const day = new Date().toISOString().slice(0, 10)
-    const body = Readable.from(lines(req, filterIn(req.query)))
-    // Node's own type of a web stream is the browser's in all but name.
-    return new Response(Readable.toWeb(body) as ReadableStream, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="history-${day}.csv"`,
-        'cache-control': 'no-store',
-      },
-    })
+    return csvFile(`history-${day}`, lines(req, filterIn(req.query)))
   },
 }

@@ -1,3 +1,4 @@
+import { Choice } from '../../panel-kit/choice.tsx'
 import { LOG_ADDRESS } from '../log/log-address.ts'
 import type { LogKind } from '../log/log-kinds.ts'
 import type { LogFilter } from '../queries/log-rows.ts'
@@ -8,29 +9,6 @@ interface LogFiltersProps {
   people: readonly { id: number; name: string }[]
   kinds: readonly LogKind[]
 }
-
-interface ChoiceProps {
-  label: string
-  name: string
-  /** What leaves all. */
-  all: string
-  value: string | number | undefined
-  options: readonly (readonly [value: string | number, name: string])[]
-}
-
-const Choice = ({ label, name, all, value = '', options }: ChoiceProps) => (
-  <label>
-    <span>{label}</span>
-    <select name={name} defaultValue={value}>
-      <option value="">{all}</option>
-      {options.map(([option, words]) => (
-        <option key={option} value={option}>
-          {words}
-        </option>
-      ))}
-    </select>
-  </label>
-)
 
 /** Narrows the log: a form that the address keeps. */
 export const LogFilters = ({ filter, people, kinds }: LogFiltersProps) => (

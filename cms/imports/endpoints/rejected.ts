@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import type { Endpoint } from 'payload'
 import { PUBLISHERS } from '../../access/publishers.ts'
 import { check, documentId, requireRole } from '../../panel-kit/action.ts'
+import { csvFile } from '../../panel-kit/csv-file.ts'
 import { rejectedRows } from '../file/rejected-rows.ts'
 import { findImport } from './find-import.ts'
 
@@ -12,14 +12,6 @@ export const sendRejected: Endpoint = {
   handler: async (req) => {
     requireRole(req, PUBLISHERS)
     const { id, source } = await findImport(req, check(documentId, req.routeParams?.id))
-    const body = Readable.from(rejectedRows(req, id))
-    // Node's own type of a web stream is the browser's in all but name.
-    return new Response(Readable.toWeb(body) as ReadableStream, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${source}-rejected.csv"`,
-        'cache-control': 'no-store',
-      },
-    })
+    return csvFile(`${source}-rejected`, rejectedRows(req, id))
   },
 }

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify/sync'
 import type {
   CollectionSlug,
   Endpoint,
@@ -11,9 +9,9 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 import { z } from 'zod'
 import { letOthersWork } from '../../database/let-others-work.ts'
 import { documentReader } from '../../documents/batch/document-reader.ts'
+import { csvFile, csvRows } from '../../panel-kit/csv-file.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { type Column, columnsOf, type Document } from './csv-cells.ts'
-import { guarded } from './formula-guard.ts'
 import { readableFields } from './readable-fields.ts'
 import { referenceReader } from './with-references.ts'
 
@@ -30,13 +28,6 @@ type ListQuery = z.infer<typeof Query>
 
 const isOwn = (slug: string, { payload }: PayloadRequest): slug is CollectionSlug =>
   Object.hasOwn(payload.collections, slug) && !slug.startsWith('payload-')
-
-/**
- * Turns cells that a spreadsheet would run as a formula into plain text. The byte order mark tells
- * Excel that the file is UTF-8.
- */
-const csv = (rows: (string | number)[][], first: boolean) =>
-  Buffer.from((first ? '\uFEFF' : '') + stringify(rows, { cast: { string: guarded } }))
 
 /** The query behind the list: its search and filters within its base filter, or only the trash. */
 const shownBy = async (slug: CollectionSlug, query: ListQuery, req: PayloadRequest) => {
@@ -95,9 +86,9 @@ async function* batches(slug: CollectionSlug, query: ListQuery, req: PayloadRequ
 }
 
 async function* lines(columns: Column[], documents: AsyncGenerator<Document[]>) {
-  yield csv([columns.map(({ header }) => header)], true)
+  yield csvRows([columns.map(({ header }) => header)], true)
   for await (const docs of documents) {
-    yield csv(
+    yield csvRows(
       docs.map((doc) => columns.map(({ cell }) => cell(doc))),
       false,
     )
@@ -123,14 +114,6 @@ export const exportList: Endpoint = {
       yield* documents
     }
     const day = new Date().toISOString().slice(0, 10)
-    const body = Readable.from(lines(columns, all()))
-    // Node's own type of a web stream is the browser's in all but name.
-    return new Response(Readable.toWeb(body) as ReadableStream, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${slug}-${day}.csv"`,
-        'cache-control': 'no-store',
-      },
-    })
+    return csvFile(`${slug}-${day}`, lines(columns, all()))
   },
 }

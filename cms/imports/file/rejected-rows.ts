@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { PayloadRequest } from 'payload'
-import { guarded } from '../export/formula-guard.ts'
+import { guarded } from '../../panel-kit/formula-guard.ts'
 import { readRejected } from '../queries/review-rows.ts'
 
 /** Rows read and written at once, however long they are: others get their turn in between. */

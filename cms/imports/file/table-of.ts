@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { guarded } from '../export/formula-guard.ts'
+import { guarded } from '../../panel-kit/formula-guard.ts'
 
 /** Rows as the bytes of a CSV file: everything after reads tables. */
 export const tableOf = (columns: readonly string[], rows: string[][]): Uint8Array[] => [

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
+import { unguarded } from '../../panel-kit/formula-guard.ts'
 import type { Archive } from '../archive/open-archive.ts'
-import { unguarded } from '../export/formula-guard.ts'
 import { decode, inspect } from '../file/file-text.ts'
 
 /** The tables of HSDS that clinics are made of. */

@@ -1,4 +1,4 @@
-import { unguarded } from '../export/formula-guard.ts'
+import { unguarded } from '../../panel-kit/formula-guard.ts'
 import { FileFault } from '../file/file-fault.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
-import { unguarded } from '../export/formula-guard.ts'
+import { unguarded } from '../../panel-kit/formula-guard.ts'
 import type { Delimiter } from '../file/delimiter.ts'
 import { FileFault } from '../file/file-fault.ts'
 import { decode, type FileText, inspect } from '../file/file-text.ts'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { inTransaction, type Transaction } from '../../database/in-transaction.ts'
-import type { Delivery, Outcome } from '../outcome.ts'
+import type { Outcome } from '../outcome.ts'
 
 /** What a letter is about. */
 export type About = { submission: number } | { message: number }
@@ -17,7 +17,7 @@ export interface KeptLetter {
   at: string
   /** A colleague's name; null for what the product or the person wrote. */
   by: string | null
-  outcome: Outcome | 'received'
+  outcome: Outcome
   detail: string | null
 }
 
@@ -51,17 +51,6 @@ export const keepLetter = async (
   return rows[0]?.id
 }
 
-export const setDelivery = async (
-  req: Transaction,
-  id: number,
-  { outcome, detail }: Delivery,
-): Promise<void> => {
-  await inTransaction(
-    req,
-    sql`update letters set outcome = ${outcome}, detail = ${detail ?? null} where id = ${id}`,
-  )
-}
-
 /** The letters about something, oldest first. */
 export const lettersAbout = (req: Transaction, about: About): Promise<KeptLetter[]> => {
   const { submission, message } = idsOf(about)
@@ -74,22 +63,4 @@ export const lettersAbout = (req: Transaction, about: About): Promise<KeptLetter
       where submission_id = ${submission}::int or message_id = ${message}::int
       order by letters.at, letters.id`,
   )
-}
-
-/** Whether the very same was sent in the last minutes, or is being sent: somebody pressed twice. */
-export const isSentAlready = async (
-  req: Transaction,
-  about: About,
-  { kind, text }: Pick<KeptLetter, 'kind' | 'text'>,
-): Promise<boolean> => {
-  const { submission, message } = idsOf(about)
-  const rows = await inTransaction(
-    req,
-    sql`select 1 from letters
-      where (submission_id = ${submission}::int or message_id = ${message}::int)
-        and kind = ${kind} and text = ${text} and outcome in ('sending', 'sent')
-        and at > now() - interval '10 minutes'
-      limit 1`,
-  )
-  return rows.length > 0
 }

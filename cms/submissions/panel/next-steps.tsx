@@ -22,7 +22,6 @@ const MAILS: Record<Taken['mail'], string> = {
     ' The email to the operator could not be sent. The step was saved; you can send them their link.',
   refused:
     ' The operator’s mail server takes no email for this address. The step was saved; call them, or send them their link another way.',
-  sending: '',
   'not set up': '',
 }
 

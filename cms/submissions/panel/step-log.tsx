@@ -7,11 +7,9 @@ import type { LoggedStep } from '../endpoints/review-answer.ts'
 /** How a letter went, and what to do if it didn't. */
 const WENT: Record<KeptLetter['outcome'], string> = {
   sent: 'Sent',
-  sending: 'Being sent, or nobody knows whether it was',
   failed: 'Not sent: the mail server could not be reached. Send them their link another way',
   refused: 'Refused: the mail server takes nothing for this address. Call them',
   'not set up': 'Not sent: email is not set up',
-  received: 'Received',
 }
 
 interface StepLogProps {

@@ -4,6 +4,9 @@ import { REASONS, type Reason } from '../reasons.ts'
 /** Days that a clinic has been due at least. */
 export const AGES = [7, 30, 90, 180] as const
 
+/** The most clinics that one person can take at once. */
+export const MOST_TAKEN = 500
+
 const text = z.string().trim().min(1).max(100)
 
 /** Which of the due clinics somebody wants to call; everything that is set has to match. */

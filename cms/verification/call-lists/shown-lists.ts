@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { nameOfId } from '../../documents/queries/people.ts'
+import { namesOf } from '../../documents/queries/people.ts'
 import { type CallList, readCallLists } from '../queries/call-lists.ts'
 
 /** A saved list as one person sees it. */
@@ -11,12 +11,14 @@ export interface ShownList extends Pick<CallList, 'id' | 'name' | 'filter' | 'du
 
 /** All saved lists, by their names. */
 export const readShownLists = async (req: PayloadRequest, user: number): Promise<ShownList[]> => {
-  const shown: ShownList[] = []
-  for (const { id, name, filter, due, takenBy } of await readCallLists(req, user))
-    shown.push({
-      ...{ id, name, filter, due },
-      holder: takenBy === null ? null : await nameOfId(req, takenBy),
-      isMine: takenBy === user,
-    })
-  return shown
+  const lists = await readCallLists(req, user)
+  const names = await namesOf(
+    req,
+    lists.map(({ takenBy }) => takenBy),
+  )
+  return lists.map(({ id, name, filter, due, takenBy }) => ({
+    ...{ id, name, filter, due },
+    holder: takenBy === null ? null : (names.get(takenBy) ?? 'Somebody else'),
+    isMine: takenBy === user,
+  }))
 }

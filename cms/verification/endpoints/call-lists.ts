@@ -3,12 +3,11 @@ import { ROLES } from '../../access/roles.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { callFilter, filterInWords } from '../call-lists/filter.ts'
+import { callFilter, filterInWords, MOST_TAKEN } from '../call-lists/filter.ts'
 import {
   addCallList,
+  callListOf,
   giveBackCallList,
-  MOST_TAKEN,
-  readCallLists,
   removeCallList,
   takeCallList,
 } from '../queries/call-lists.ts'
@@ -39,9 +38,9 @@ const takeList = action({
   input: aList.extend({ most: z.number().int().min(1).max(MOST_TAKEN) }),
   act: async ({ list: id, most }, req, user) => {
     await oneAtATime(req)
-    const list = (await readCallLists(req, user.id)).find((one) => one.id === id)
+    const list = await callListOf(req, id)
     if (!list) throw new Refusal(GONE, 404)
-    if (!(await takeCallList(req, user.id, { ...list, most })))
+    if (!(await takeCallList(req, user.id, { id, filter: list.filter, most })))
       throw new Refusal(`${await nameOfId(req, list.takenBy)} has taken this list.`, 409)
     return { taken: id }
   },
@@ -64,7 +63,7 @@ const removeList = action({
   roles: ROLES,
   input: aList,
   act: async ({ list: id }, req, user) => {
-    const list = (await readCallLists(req, user.id)).find((one) => one.id === id)
+    const list = await callListOf(req, id)
     if (list?.takenBy && list.takenBy !== user.id)
       throw new Refusal(`${await nameOfId(req, list.takenBy)} has taken this list.`, 409)
     await removeCallList(req, id)

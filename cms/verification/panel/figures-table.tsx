@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
-import type { Figures, FiguresBy } from '../queries/figures.ts'
+import type { FiguresBy } from '../figures-by.ts'
+import type { Figures } from '../queries/figures.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 

@@ -1,10 +1,9 @@
 'use client'
 
 import type { Month } from '../endpoints/answers.ts'
+import { FIGURES_BY } from '../figures-by.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { MonthBars } from './month-bars.tsx'
-
-const FIGURES = ['person', 'source'] as const
 
 const doneIn = ({ days }: Month) => days.reduce((sum, { done }) => sum + done, 0)
 
@@ -52,7 +51,7 @@ export const MonthSoFar = ({ month }: { month: Month }) => {
         </details>
       )}
       {month.days[0] &&
-        FIGURES.map((by) => (
+        FIGURES_BY.map((by) => (
           <FiguresTable key={by} by={by} month={month.days[0]?.day.slice(0, 7) ?? ''} />
         ))}
     </section>

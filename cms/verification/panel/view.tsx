@@ -20,7 +20,7 @@ const idIn = (value: string | string[] | undefined): number | null =>
 export const VerificationView = async (props: AdminViewServerProps) => {
   const { initPageResult, searchParams } = props
   const { req } = initPageResult
-  const { user, payload } = req
+  const { user } = req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(HERE)}`)
   const first = idIn(searchParams?.clinic)
   const list = searchParams?.list === 'numbers' ? 'numbers' : 'calls'
@@ -29,14 +29,7 @@ export const VerificationView = async (props: AdminViewServerProps) => {
   const own = lists.find(({ id }) => id === asked.callList)
   // Somebody has given it back meanwhile: it goes on as a filter.
   const narrow = own && !own.isMine ? { filter: own.filter } : asked
-  const { docs } = await payload.find({
-    collection: 'states',
-    sort: 'name',
-    depth: 0,
-    pagination: false,
-    select: { name: true },
-    req,
-  })
+  const options = await filterOptions(req)
   return (
     <PanelPage view={props}>
       <Queue
@@ -46,8 +39,8 @@ export const VerificationView = async (props: AdminViewServerProps) => {
         first={first}
         list={list}
         narrow={narrow}
-        chooser={<CallLists narrow={narrow} options={await filterOptions(req)} lists={lists} />}
-        states={docs.map(({ id, name }) => ({ id, name }))}
+        chooser={<CallLists narrow={narrow} options={options} lists={lists} />}
+        states={options.states}
       />
     </PanelPage>
   )

@@ -5,9 +5,6 @@ import { type CallFilter, callFilter } from '../call-lists/filter.ts'
 import { byUrgency, dueClinics } from './due-clinics.ts'
 import { matches } from './matches.ts'
 
-/** The most clinics that one person can take at once. */
-export const MOST_TAKEN = 500
-
 interface Row extends Record<string, unknown> {
   id: number
   name: string
@@ -60,6 +57,18 @@ export const readCallLists = async (req: PayloadRequest, user: number): Promise<
     lists.push({ ...list, filter, due })
   }
   return lists
+}
+
+/** A list without its counts; undefined if it is gone. */
+export const callListOf = async (
+  req: PayloadRequest,
+  id: number,
+): Promise<Pick<CallList, 'filter' | 'takenBy'> | undefined> => {
+  const [row] = await inTransaction<Pick<Row, 'filter' | 'takenBy'>>(
+    req,
+    sql`select filter, taken_by as "takenBy" from call_lists where id = ${id}`,
+  )
+  return row && { filter: callFilter.parse(row.filter), takenBy: row.takenBy }
 }
 
 export const addCallList = (req: PayloadRequest, name: string, filter: CallFilter) =>

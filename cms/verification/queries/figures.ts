@@ -2,11 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { TIME_ZONE } from '../../panel-kit/moment.ts'
+import type { FiguresBy } from '../figures-by.ts'
 import { UNANSWERED, type VerificationOutcome } from '../outcomes.ts'
-
-/** What the figures of a month are about. */
-export const FIGURES_BY = ['person', 'source'] as const
-export type FiguresBy = (typeof FIGURES_BY)[number]
 
 /** Calls of a month, but for those that were undone. */
 export interface Figures extends Record<string, unknown> {

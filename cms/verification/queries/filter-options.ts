@@ -2,29 +2,32 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 
+/** A state, by its English name. */
+interface StateRow extends Record<string, unknown> {
+  id: number
+  /** 'TX' */
+  abbreviation: string
+  name: string
+}
+
 /** What the queue can be filtered by, besides reasons and ages. */
 export interface FilterOptions {
-  states: { value: string; label: string }[]
+  states: StateRow[]
   sources: string[]
   /** In English. */
   languages: string[]
 }
 
-interface StateRow extends Record<string, unknown> {
-  value: string
-  label: string
-}
-
 const readStates = (req: PayloadRequest) =>
   inTransaction<StateRow>(
     req,
-    sql`select s.abbreviation as value, l.name as label from states s
+    sql`select s.id, s.abbreviation, l.name from states s
       join states_locales l on l._parent_id = s.id and l._locale = 'en' order by l.name`,
   )
 
 /** The names of states in English, by their abbreviations. */
 export const stateNames = async (req: PayloadRequest): Promise<Map<string, string>> =>
-  new Map((await readStates(req)).map(({ value, label }) => [value, label]))
+  new Map((await readStates(req)).map(({ abbreviation, name }) => [abbreviation, name]))
 
 export const filterOptions = async (req: PayloadRequest): Promise<FilterOptions> => {
   const [row] = await inTransaction<{ sources: string[]; languages: string[] }>(

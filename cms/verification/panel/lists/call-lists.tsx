@@ -36,7 +36,7 @@ export const CallLists = ({ narrow, options, lists }: CallListsProps) => {
   }
   const { filter, callList } = narrow
   const own = lists.find(({ id }) => id === callList)
-  const names = new Map(options.states.map(({ value, label }) => [value, label]))
+  const names = new Map(options.states.map(({ abbreviation, name }) => [abbreviation, name]))
   return (
     <details className="calls__lists">
       <summary>Whom to call: {own?.name ?? filterInWords(filter, names)}</summary>

@@ -1,31 +1,9 @@
+import { Choice } from '../../../panel-kit/choice.tsx'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
 import { AGES, type CallFilter, REASON_NAMES } from '../../call-lists/filter.ts'
 import type { FilterOptions } from '../../queries/filter-options.ts'
-import { REASONS } from '../../reasons.ts'
 
-interface ChoiceProps {
-  label: string
-  name: keyof CallFilter
-  chosen: string | number | undefined
-  any: string
-  options: readonly { value: string | number; label: string }[]
-}
-
-const Choice = ({ label, name, chosen, any, options }: ChoiceProps) => (
-  <label className="calls__choice">
-    {label}
-    <select name={name} defaultValue={chosen ?? ''}>
-      <option value="">{any}</option>
-      {options.map(({ value, label: text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-)
-
-const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+const plain = (values: readonly string[]) => values.map((value) => [value, value] as const)
 
 interface FilterFormProps {
   filter: CallFilter
@@ -40,37 +18,37 @@ export const FilterForm = ({ filter, options, busy, save }: FilterFormProps) => 
     <Choice
       label="State"
       name="state"
-      chosen={filter.state}
-      any="All states"
-      options={options.states}
+      value={filter.state}
+      all="All states"
+      options={options.states.map(({ abbreviation, name }) => [abbreviation, name])}
     />
     <Choice
       label="Language"
       name="language"
-      chosen={filter.language}
-      any="Any language"
+      value={filter.language}
+      all="Any language"
       options={plain(options.languages)}
     />
     <Choice
       label="Source"
       name="source"
-      chosen={filter.source}
-      any="All sources"
+      value={filter.source}
+      all="All sources"
       options={plain(options.sources)}
     />
     <Choice
       label="Reason"
       name="reason"
-      chosen={filter.reason}
-      any="Any reason"
-      options={REASONS.map((value) => ({ value, label: REASON_NAMES[value] }))}
+      value={filter.reason}
+      all="Any reason"
+      options={Object.entries(REASON_NAMES)}
     />
     <Choice
       label="Due for"
       name="age"
-      chosen={filter.age}
-      any="Any time"
-      options={AGES.map((value) => ({ value, label: `${value} days or more` }))}
+      value={filter.age}
+      all="Any time"
+      options={AGES.map((days) => [days, `${days} days or more`])}
     />
     <div className="calls__row">
       <button className="plain-button plain-button--main" type="submit">

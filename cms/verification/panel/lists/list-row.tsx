@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
+import { MOST_TAKEN } from '../../call-lists/filter.ts'
 import { queueHref } from '../../call-lists/narrow.ts'
 import type { ShownList } from '../../call-lists/shown-lists.ts'
 
@@ -40,7 +41,7 @@ export const ListRow = ({ list, busy, take, giveBack, remove }: ListRowProps) =>
               id={field}
               type="number"
               min={1}
-              max={500}
+              max={MOST_TAKEN}
               value={most}
               onChange={({ target }) => setMost(Number(target.value))}
             />
