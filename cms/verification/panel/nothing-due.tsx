@@ -9,9 +9,13 @@ import type { QueueState } from './use-queue.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 
-const sentences = (list: List, { month, opensAt }: Turn, stopped: boolean): [string, string] => {
+const sentences = (
+  list: List,
+  { month, offered, opensAt }: Turn,
+  stopped: boolean,
+): [string, string] => {
   const { nextDueAt } = month
-  const due = list === 'calls' ? month.due : month.numbers
+  const due = list === 'calls' ? (offered ?? month.due) : month.numbers
   if (stopped) return ['Stopped for now', 'Others can now take the clinic that you had open.']
   if (opensAt)
     return [
@@ -24,6 +28,8 @@ const sentences = (list: List, { month, opensAt }: Turn, stopped: boolean): [str
       `${count(due)} due ${due === 1 ? 'clinic is' : 'clinics are'} with somebody else right now, or you skipped ${due === 1 ? 'it' : 'them'}.`,
     ]
   if (list === 'numbers') return ['No number to find', 'Every clinic that is due has a number.']
+  if (offered !== null)
+    return ['Nothing left of these', 'None of the clinics that you chose is due for you.']
   const next = nextDueAt ? ` The next one is due on ${longDay(nextDueAt)}.` : ''
   return ['All clinics are verified', `Nothing is due.${next}`]
 }

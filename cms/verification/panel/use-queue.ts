@@ -132,8 +132,9 @@ export const useQueue = ({ first, list, narrow, user }: QueueOf) => {
       }
       forgetTyping(shown.id)
       setTurn(settled.turn)
-      const { due, numbers } = settled.turn.month
-      setNotice(`Saved. ${settled.message} ${list === 'calls' ? due : numbers} left.`)
+      const { offered, month } = settled.turn
+      const left = list === 'calls' ? (offered ?? month.due) : month.numbers
+      setNotice(`Saved. ${settled.message} ${left} left.`)
       window.history.replaceState(null, '', queueHref(narrow, list))
     })
 

@@ -34,6 +34,7 @@ test('a person chooses whom to call, takes that as a list, and others see it', a
   await expect(clinicHeading(page)).toHaveText(second?.name ?? '')
   await expect(page).toHaveURL(/callList=\d+/)
   await expect(page.getByText('1 due of those that you chose')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toHaveText(/ 1 left\.$/)
   // Somebody else sees on their first page who has it, and is offered none of it.
   const { email } = await makePerson(admin, 'Ben', 'reviewer')
   const other = await browser.newContext({ baseURL: product().url, storageState: SIGNED_OUT })
@@ -43,6 +44,7 @@ test('a person chooses whom to call, takes that as a list, and others see it', a
   await expect(theirs.getByText(/, Ana is calling it/)).toBeVisible()
   await theirs.goto('/admin/verify?state=SC&reason=reported')
   await expect(theirs.getByText('0 due of those that you chose')).toBeVisible()
+  await expect(theirs.getByText('None of the clinics that you chose is due for you.')).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByText('By person').click()
   await expect(page.getByRole('rowheader', { name: /^Ana/ })).toBeVisible()
