@@ -6,6 +6,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   poweredByHeader: false,
+  // The help is a document of the repository.
+  turbopack: { rules: { '*.md': { type: 'text' } } },
 }
 
 export default withPayload(config)

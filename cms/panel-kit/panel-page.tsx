@@ -19,6 +19,7 @@ export const PanelPage = ({
       permissions={permissions}
       req={req}
       visibleEntities={visibleEntities}
+      viewActions={payload.config.admin.components.actions}
       {...(user && { user })}
       {...(locale && { locale })}
       {...(params && { params })}

@@ -174,6 +174,7 @@ export const directoryConfig = () =>
           Logo: '/panel-kit/brand/brand.tsx#Logo',
           Icon: '/panel-kit/brand/brand.tsx#Icon',
         },
+        actions: ['/help/panel/help-link.tsx#HelpLink'],
         beforeDashboard: [
           '/dashboard/panel/today.tsx#Today',
           '/dashboard/panel/launch/launch.tsx#Launch',
@@ -195,6 +196,7 @@ export const directoryConfig = () =>
             Component: '/duplicates/panel/view.tsx#DuplicatesView',
             path: '/duplicates',
           },
+          help: { Component: '/help/panel/view.tsx#HelpView', path: '/help' },
           history: { Component: '/history/panel/log.tsx#LogView', path: '/history' },
           verify: { Component: '/verification/panel/view.tsx#VerificationView', path: '/verify' },
         },

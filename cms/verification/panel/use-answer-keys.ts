@@ -8,10 +8,12 @@ const OFF = 'verify-keys-off'
 const GUARD_MS = 500
 
 /** What takes letters itself. A button or a link doesn't. */
-const TAKES_KEYS = 'input, select, textarea, [contenteditable], [role="textbox"], dialog'
+const TAKES_KEYS = 'input, select, textarea, [contenteditable], [role="textbox"]'
 
+/** Also while something else, such as the help, lies above the clinic. */
 const isForField = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.closest(TAKES_KEYS) !== null
+  (target instanceof Element && target.closest(TAKES_KEYS) !== null) ||
+  document.querySelector('dialog[open]') !== null
 
 /**
  * One key for each outcome, while no field has the focus. They can be turned off, since somebody who

@@ -7,9 +7,9 @@ import { EDGES, RULES } from './import-rules.ts'
 
 const roomOf = (file: string) => file.split('/')[0] ?? ''
 
-/** The package that an import comes from; undefined for its own package and for Node's modules. */
+/** The package that an import comes from; undefined for its own package, documents and Node's modules. */
 const takenFrom = ({ from, specifier, to }: Import): string | undefined => {
-  if (to) return roomOf(to) === roomOf(from) ? undefined : PACKAGE + roomOf(to)
+  if (to) return [roomOf(from), 'docs'].includes(roomOf(to)) ? undefined : PACKAGE + roomOf(to)
   // 'payload' of 'payload/node', '@hono/node-server' of '@hono/node-server/conninfo'.
   return isBuiltin(specifier) ? undefined : /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0]
 }

@@ -40,6 +40,7 @@ export const EDGES: Record<string, string[]> = {
   places: [],
   vocabulary: [],
   needs: [],
+  help: [],
   redirects: [],
   guides: [],
   clinics: ['places', 'redirects', 'vocabulary'],

@@ -1,0 +1,22 @@
+'use client'
+import { Drawer } from '@payloadcms/ui'
+import { sectionOfScreen } from '../section-of-screen.ts'
+import { Contents, SECTIONS, Sections } from './sections.tsx'
+
+export interface HelpDrawerProps {
+  slug: string
+  /** Of the screen beside it. */
+  path: string
+}
+
+/** The help for one screen, beside it: what is typed there stays. */
+export const HelpDrawer = ({ slug, path }: HelpDrawerProps) => {
+  const section = sectionOfScreen(path)
+  return (
+    <Drawer slug={slug} title="Help" className="help-drawer">
+      <Sections sections={SECTIONS.filter(({ id }) => id === section)} />
+      <h3>All of the help</h3>
+      <Contents sections={SECTIONS} />
+    </Drawer>
+  )
+}
