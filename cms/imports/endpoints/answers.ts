@@ -15,6 +15,8 @@ export interface ImportProgress {
   id: number
   fileName: string
   source: string
+  /** Of the source's own page; null as long as nothing has been compared. */
+  sourceId: number | null
   status: ImportStage
   notice: string | null
   failure: string | null

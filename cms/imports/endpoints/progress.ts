@@ -38,6 +38,20 @@ const stageProgress = (status: string, count: (is: (group: RowGroup) => boolean)
   return { done: count(({ kind }) => kind !== null), total: count(() => true) }
 }
 
+const idOfSource = async (req: PayloadRequest, name: string): Promise<number | null> => {
+  const where = { name: { equals: name } }
+  const { docs } = await req.payload.find({
+    collection: 'sources',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { name: true },
+    req,
+  })
+  return docs[0]?.id ?? null
+}
+
 /** What became of an import so far. */
 export const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProgress> => {
   const found = await findImport(req, id)
@@ -55,6 +69,7 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Imp
     id,
     fileName: found.fileName,
     source: found.source,
+    sourceId: await idOfSource(req, found.source),
     status: importStage(found.status),
     notice: found.notice ?? null,
     failure: found.failure ?? null,

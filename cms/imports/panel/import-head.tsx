@@ -5,12 +5,12 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 
 /** What was uploaded, by whom and when. */
 export const ImportHead = ({ progress }: { progress: ImportProgress }) => {
-  const { fileName, source, isFetched, by, createdAt, status, notice } = progress
+  const { fileName, source, sourceId, isFetched, by, createdAt, status, notice } = progress
   return (
     <div className="imp-head">
       <h1>{fileName}</h1>
       <p className="imp-quiet">
-        <a href={`/admin/collections/sources?search=${source}`}>Source “{source}”</a> ·{' '}
+        <a href={`/admin/collections/sources/${sourceId ?? ''}`}>Source “{source}”</a> ·{' '}
         {isFetched ? 'fetched' : 'uploaded'}
         {by && ` by ${by}`} on {when.format(new Date(createdAt))}
       </p>

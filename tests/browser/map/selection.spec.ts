@@ -62,12 +62,14 @@ test('a shared address shows its clinic, whose marker reopens the popup', async 
   await expect(details(page).getByRole('article')).toContainText(clinic.name)
   await selectedMarker(page).click()
   await expect(popup(page)).toContainText(clinic.name)
-  // On a slow phone the first press is still at work when the second one comes.
-  const device = await page.context().newCDPSession(page)
-  await device.send('Emulation.setCPUThrottlingRate', { rate: 10 })
-  await selectedMarker(page).dblclick()
+  // Of a double press the second may find the map where the pin was; one press closes.
+  const { x = 0, y = 0, height = 0 } = (await mapOf(page).boundingBox()) ?? {}
+  await page.mouse.move(x + 30, y + height / 2)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
   await expect(popup(page)).toContainText(clinic.name)
-  await device.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.mouse.click(x + 30, y + height / 2)
+  await expect(popup(page)).toHaveCount(0)
   /** How long the ring around the selected marker pulses, in seconds. */
   const pulse = () =>
     selectedMarker(page).evaluate((icon) => {

@@ -34,7 +34,6 @@ test('the newest file of a source is fetched on its page, which says what its la
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await expect(page.getByText(/fetched by editor/)).toBeVisible()
   await page.getByRole('link', { name: 'Source “hrsa”' }).click()
-  await page.getByRole('link', { name: 'hrsa', exact: true }).click()
   const file = page.getByRole('row', { name: /hrsa\.csv/ })
   await expect(file).toContainText(/Fetched .+ by /)
   await expect(file.getByRole('cell').nth(2)).toHaveText('2')

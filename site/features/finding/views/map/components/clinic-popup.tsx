@@ -1,8 +1,8 @@
 import { type ListedClinic, lineToCall } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
-import type { LeafletEventHandlerFnMap } from 'leaflet'
+import type { LeafletEventHandlerFnMap, Popup as LeafletPopup } from 'leaflet'
 import { useEffect, useMemo, useRef } from 'react'
-import { Popup, useMap } from 'react-leaflet'
+import { Popup, useMapEvents } from 'react-leaflet'
 import { PageLink } from '../../../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../../../copy/clinic-card.ts'
 import { mapCopy } from '../../../../../copy/map.ts'
@@ -25,7 +25,14 @@ interface ClinicPopupProps {
 export const ClinicPopup = ({ clinic, onAnnounce, onClosed }: ClinicPopupProps) => {
   const { canvas } = useCopy(mapCopy)
   const paths = usePaths()
-  const map = useMap()
+  const popup = useRef<LeafletPopup>(null)
+  // Leaflet would close it before a press on a pin, which opens it again, and when the second press of two
+  // finds the map where the pin was.
+  const map = useMapEvents({
+    click: ({ originalEvent }) => {
+      if (originalEvent.detail < 2) popup.current?.close()
+    },
+  })
   const card = useCopy(clinicCardCopy)
   const line = lineToCall(clinic, useLocale())
   const { name } = clinic
@@ -59,6 +66,8 @@ export const ClinicPopup = ({ clinic, onAnnounce, onClosed }: ClinicPopupProps) 
   if (!point) return null
   return (
     <Popup
+      ref={popup}
+      closeOnClick={false}
       position={point}
       offset={[0, -SELECTED_SIZE]}
       maxWidth={Math.min(POPUP_MAX_WIDTH, map.getSize().x - AROUND)}

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import '../../../../../components/vector-map/leaflet.css'
 import '../map.css'
 import type { ClinicPoints, ListedClinic } from '@healthcare-for-all/cms/contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { AttributionControl, MapContainer, ZoomControl } from 'react-leaflet'
 import { mapCopy } from '../../../../../copy/map.ts'
 import { keepsStill } from '../../../../../lib/keeps-still.ts'
@@ -57,18 +57,10 @@ export const LeafletMap = (props: LeafletMapProps) => {
   const [closed, setClosed] = useState(0)
   const latest = useRef(onChoose)
   latest.current = onChoose
-  // A press on a pin closes every popup before its own opens: nobody has closed what was chosen.
-  const isChoosing = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that something is chosen
-  useEffect(() => {
-    isChoosing.current = false
-  }, [selected?.id, times])
   const choose = useCallback(
     async (id: number) => {
-      isChoosing.current = true
       const clinic = (await onFetch([id])).get(id)
       if (clinic) latest.current(clinic)
-      else isChoosing.current = false
     },
     [onFetch],
   )
@@ -105,7 +97,7 @@ export const LeafletMap = (props: LeafletMapProps) => {
           key={`${selected.id} ${times}`}
           clinic={selected}
           onAnnounce={onAnnounce}
-          onClosed={() => isChoosing.current || setClosed((last) => last + 1)}
+          onClosed={() => setClosed((last) => last + 1)}
         />
       )}
       {here && <YourMarker key={here.times} point={here.point} onAnnounce={onAnnounce} />}
