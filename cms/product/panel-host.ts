@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { type RequestListener, Server } from 'node:http'
+import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { staticFiles } from '@healthcare-for-all/site/files'
 import type next from 'next'
+import { fileRequest } from './edge/file-request.ts'
 
 type NextApp = ReturnType<typeof next>
 
@@ -39,6 +41,19 @@ const start = async ({ folder, development, address }: Options): Promise<NextApp
   return app
 }
 
+/** The address of the build's files. Their names have hashes. */
+const FILES = '/_next/static'
+
+/** Serves the files that the panel's pages load as the build has compressed them: Next knows only gzip. */
+const builtFiles = (folder: string) => {
+  const files = staticFiles(path.join(folder, '.next', 'static'), '/')
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const url = request.url?.slice(FILES.length)
+    const file = Object.create(fileRequest(request), { url: { value: url } })
+    files(file, response, next)
+  }
+}
+
 /** Where Next's build lists the server actions. */
 const ACTIONS = '.next/server/server-reference-manifest.json'
 
@@ -57,14 +72,21 @@ const readActions = (folder: string): string[] => {
 export const createPanel = (options: Options): Panel => {
   let starting: Promise<NextApp> | undefined
   let actions: string[] | undefined
-  return {
+  let files: ReturnType<typeof builtFiles> | undefined
+  const answer: RequestListener = (request, response) => {
     // Each request gets the failure again.
+    starting ??= start(options)
+    starting.then(
+      (app) => app.getRequestHandler()(request, response),
+      () => response.writeHead(503).end('The panel could not start. See the log for the reason.'),
+    )
+  }
+  return {
     handle: (request, response) => {
-      starting ??= start(options)
-      starting.then(
-        (app) => app.getRequestHandler()(request, response),
-        () => response.writeHead(503).end('The panel could not start. See the log for the reason.'),
-      )
+      const isFile = request.method === 'GET' && request.url?.startsWith(`${FILES}/`)
+      if (options.development || !isFile) return answer(request, response)
+      files ??= builtFiles(options.folder)
+      files(request, response, () => answer(request, response))
     },
     hasAction: (id) => {
       if (options.development) return true

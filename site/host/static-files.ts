@@ -13,8 +13,9 @@ const WORKER_HEADERS = [
 /**
  * Serves the files that are in a folder now. If one is gone later, as while another release is put
  * in its place, whoever asks for it loses their connection; the process goes on.
+ * @param hashed what the addresses of files begin with whose names change with their content
  */
-export const staticFiles = (folder: string) =>
+export const staticFiles = (folder: string, hashed = '/assets/') =>
   sirv(folder, {
     brotli: true,
     gzip: true,
@@ -22,7 +23,7 @@ export const staticFiles = (folder: string) =>
     maxAge: HOUR,
     setHeaders: (response, pathname) => {
       response.once('pipe', (file) => file.once('error', () => response.destroy()))
-      if (pathname.startsWith('/assets/'))
+      if (pathname.startsWith(hashed))
         response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       if (pathname === SERVICE_WORKER)
         for (const [name, value] of WORKER_HEADERS) response.setHeader(name, value)
