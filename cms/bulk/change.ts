@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '../contract/constants.ts'
+import type { InEach } from '../panel-kit/say.ts'
 
 /** What a change does to a field; a list can also be added to, or taken from. */
 export const HOW = ['set', 'add', 'remove'] as const
@@ -30,10 +31,10 @@ export const Change = z.object({
 export type Change = z.infer<typeof Change>
 
 /** What the log says was done, before the number of documents. */
-export const DID: Record<Action, string> = {
-  edit: 'Edited',
-  publish: 'Published',
-  unpublish: 'Unpublished',
-  trash: 'Moved to the trash',
-  restore: 'Restored from the trash',
+export const DID: Record<Action, InEach> = {
+  edit: { en: 'Edited', es: 'Se editaron' },
+  publish: { en: 'Published', es: 'Se publicaron' },
+  unpublish: { en: 'Unpublished', es: 'Se retiraron de la publicación' },
+  trash: { en: 'Moved to the trash', es: 'Se movieron a la papelera' },
+  restore: { en: 'Restored from the trash', es: 'Se restauraron de la papelera' },
 }

@@ -25,7 +25,8 @@ export const fieldNamed = (
   name: string,
 ): FlattenedField => {
   const field = flattenedFields.find((one) => one.name === name)
-  if (!field) throw new Refusal(`There is no field “${name}”.`)
+  if (!field)
+    throw new Refusal({ en: `There is no field “${name}”.`, es: `No hay un campo «${name}».` })
   return field
 }
 
@@ -44,12 +45,14 @@ const editedValue = (
   locale: Locale,
 ): unknown => {
   if (how === 'set') return value
-  if (!isList(field)) throw new Refusal(`“${field.name}” is no list.`)
+  if (!isList(field))
+    throw new Refusal({ en: `“${field.name}” is no list.`, es: `«${field.name}» no es una lista.` })
   const before = valueIn(doc, field, locale)
   if (isEmpty(before) && !isEmpty(valueIn(doc, field, 'en')))
-    throw new Refusal(
-      `It has no list of its own in ${languageName(locale)}, so visitors see the English one. Open it and translate the list first.`,
-    )
+    throw new Refusal({
+      en: `It has no list of its own in ${languageName(locale)}, so visitors see the English one. Open it and translate the list first.`,
+      es: `No tiene una lista propia en español, así que los visitantes ven la de inglés. Ábralo y traduzca primero la lista.`,
+    })
   return editedList(before, how, value)
 }
 

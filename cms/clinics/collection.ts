@@ -64,6 +64,10 @@ export const clinics = ({
 }: AroundClinics): CollectionConfig =>
   withDrafts({
     slug: 'clinics',
+    labels: {
+      singular: { en: 'Clinic', es: 'Clínica' },
+      plural: { en: 'Clinics', es: 'Clínicas' },
+    },
     custom: { merging },
     access: trashedDirectoryAccess,
     admin: {
@@ -71,7 +75,7 @@ export const clinics = ({
       components: { edit: { beforeDocumentControls: [STANDING] } },
       defaultColumns: ['name', 'city', 'state', 'phone', 'lastVerifiedAt', '_status'],
       listSearchableFields: ['name', 'city', 'address', 'zipCode', 'phone', 'slug'],
-      group: 'Directory',
+      group: { en: 'Directory', es: 'Directorio' },
     },
     defaultSort: 'name',
     enableQueryPresets: true,
@@ -119,7 +123,7 @@ export const clinics = ({
       {
         // Payload's own field, with its options.
         name: '_status',
-        label: 'Status',
+        label: { en: 'Status', es: 'Estado' },
         type: 'select',
         options: [],
         admin: { components: { Cell: '/clinics/panel/clinic-status.tsx#ClinicStatusCell' } },

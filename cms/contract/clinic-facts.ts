@@ -1,4 +1,4 @@
-import type { CorrectionTopic } from './constants.ts'
+import type { CorrectionTopic, Locale } from './constants.ts'
 
 /**
  * What is known about a clinic, one entry per fact. The editors' form, the stored and sent JSON,
@@ -573,16 +573,20 @@ export const factsInLists: InLists[] = CLINIC_FACTS.filter(
   ({ shown, name }) => shown === 'list' && name !== 'addedCategories',
 ).map(({ name }) => name as InLists)
 
-const LABELS: ReadonlyMap<string, string> = new Map([
-  ...CLINIC_FACTS.flatMap(({ name, label }) => [
-    [name, label.en] as const,
-    [spanishField(name), `${label.en} (Spanish)`] as const,
+const LABELS: ReadonlyMap<string, Fact['label']> = new Map([
+  ...CLINIC_FACTS.flatMap(({ name, label }): [string, Fact['label']][] => [
+    [name, label],
+    [spanishField(name), { en: `${label.en} (Spanish)`, es: `${label.es} (español)` }],
   ]),
-  ['sourceId', 'The source’s own id'],
+  ['sourceId', { en: 'The source’s own id', es: 'Identificador propio de la fuente' }],
 ])
 
-/** A clinic field's label, the same everywhere; undefined if it has none. */
-export const clinicLabel = (field: string): string | undefined => LABELS.get(field)
+/** A clinic field's label in each language, the same everywhere; undefined if it has none. */
+export const clinicLabels = (field: string): Fact['label'] | undefined => LABELS.get(field)
+
+export const clinicLabel = (field: string, locale: Locale = 'en'): string | undefined =>
+  LABELS.get(field)?.[locale]
 
 /** A fact's label. */
-export const factLabel = (name: ClinicFactName): string => LABELS.get(name) ?? name
+export const factLabel = (name: ClinicFactName, locale: Locale = 'en'): string =>
+  clinicLabel(name, locale) ?? name

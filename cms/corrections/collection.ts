@@ -13,13 +13,16 @@ const kept = { create: nobodyOnField, update: nobodyOnField }
 /** What people say is wrong with clinics. A call that settles it closes it, or an editor does. */
 export const Corrections: CollectionConfig = {
   slug: 'corrections',
-  labels: { singular: 'Correction', plural: 'Corrections' },
+  labels: {
+    singular: { en: 'Correction', es: 'Corrección' },
+    plural: { en: 'Corrections', es: 'Correcciones' },
+  },
   access: fromVisitorsAccess,
   admin: {
     useAsTitle: 'text',
     defaultColumns: ['clinic', 'topics', 'urgent', 'fromStaff', 'status', 'createdAt'],
     listSearchableFields: ['text', 'email'],
-    group: 'Inbox',
+    group: { en: 'Inbox', es: 'Bandeja de entrada' },
     baseFilter: openFirst({ status: { equals: 'open' } }),
     components: { beforeListTable: ['/panel-kit/status/status-links.tsx#CorrectionLinks'] },
   },
@@ -31,18 +34,22 @@ export const Corrections: CollectionConfig = {
         { name: 'clinic', type: 'relationship', relationTo: 'clinics', index: true },
         {
           name: 'topics',
-          label: 'What is wrong',
+          label: { en: 'What is wrong', es: 'Qué está mal' },
           type: 'text',
           hasMany: true,
           required: true,
           admin: { components: { Cell: '/corrections/panel/topics-cell.tsx#TopicsCell' } },
         },
-        { name: 'text', label: 'What is right', type: 'textarea' },
+        {
+          name: 'text',
+          label: { en: 'What is right', es: 'Qué es lo correcto' },
+          type: 'textarea',
+        },
         { name: 'email', type: 'text' },
         { name: 'urgent', type: 'checkbox', defaultValue: false },
         {
           name: 'fromStaff',
-          label: 'From the clinic itself',
+          label: { en: 'From the clinic itself', es: 'De la propia clínica' },
           type: 'checkbox',
           defaultValue: false,
         },
@@ -51,7 +58,7 @@ export const Corrections: CollectionConfig = {
     ...shownElsewhere([
       sentIn,
       { ...statusField(CORRECTION_STATUSES), access: { update: nobodyOnField } },
-      { name: 'settledAt', label: 'Settled', type: 'date', access: kept },
+      { name: 'settledAt', label: { en: 'Settled', es: 'Resuelta' }, type: 'date', access: kept },
       { name: 'settledBy', type: 'relationship', relationTo: 'users', access: kept },
     ]),
     {

@@ -1,6 +1,8 @@
 import type { Locale } from '../contract/constants.ts'
+import { inEach, type PanelLanguage } from '../panel-kit/say.ts'
 
-const NAMES = new Intl.DisplayNames('en', { type: 'language' })
+const NAMES = inEach((language) => new Intl.DisplayNames(language, { type: 'language' }))
 
-/** 'Spanish' for 'es', as the panel writes it. */
-export const languageName = (locale: Locale): string => NAMES.of(locale) ?? locale
+/** 'Spanish' for 'es', as the panel writes it: 'español' in Spanish. */
+export const languageName = (locale: Locale, language: PanelLanguage = 'en'): string =>
+  NAMES[language].of(locale) ?? locale

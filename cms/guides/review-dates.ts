@@ -16,23 +16,29 @@ export const dueAfter = (reviewedAt: string): string => {
 export const reviewDates: DateField[] = [
   {
     name: 'reviewedAt',
-    label: 'Last reviewed',
+    label: { en: 'Last reviewed', es: 'Última revisión' },
     type: 'date',
     admin: {
       position: 'sidebar',
       date: DAY,
-      description: 'When somebody last checked all that it says: programs, figures, links.',
+      description: {
+        en: 'When somebody last checked all that it says: programs, figures, links.',
+        es: 'Cuándo alguien comprobó por última vez todo lo que dice: programas, cifras, enlaces.',
+      },
     },
   },
   {
     name: 'reviewOn',
-    label: 'Review again on',
+    label: { en: 'Review again on', es: 'Revisar de nuevo el' },
     type: 'date',
     index: true,
     admin: {
       position: 'sidebar',
       date: DAY,
-      description: `The first page then asks for it. If left as it is, ${MONTHS} months after the last review.`,
+      description: {
+        en: `The first page then asks for it. If left as it is, ${MONTHS} months after the last review.`,
+        es: `La primera página lo pide entonces. Si se deja como está, ${MONTHS} meses después de la última revisión.`,
+      },
     },
   },
 ]

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { namesOf } from '../documents/queries/people.ts'
+import { sayTo } from '../panel-kit/say.ts'
 import { type HistoryEntry, whoDid } from './entry.ts'
 import { recordedOf } from './queries/recorded-rows.ts'
 import { recordedSentences } from './recorded.ts'
@@ -26,11 +27,12 @@ export const documentHistory = async (
     found.map(({ by }) => by),
   )
   const sentences = await recordedSentences(req, found)
+  const say = sayTo(req)
   const entries = found.map(({ id, at, by, through, done }) => ({
     key: String(id),
     at,
-    who: whoDid(through, by, names),
-    did: DONE[done],
+    who: whoDid(through, by, names, say),
+    did: say(DONE[done]),
     sentences: sentences.get(id) ?? [],
   }))
   return { entries, isMore: older.length > 0 }

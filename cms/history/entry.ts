@@ -1,3 +1,6 @@
+import type { InEach, Say } from '../panel-kit/say.ts'
+import { throughWords } from './through-words.ts'
+
 /** One thing that somebody did, as people read it. */
 export interface HistoryEntry {
   key: string
@@ -19,6 +22,8 @@ export interface HistoryEntry {
   undone?: { who: string; at: string } | null
 }
 
+export const SOMEBODY: InEach = { en: 'Somebody', es: 'Alguien' }
+
 /**
  * Who did something.
  * @param through what saved it, if it wasn't somebody in a form
@@ -28,8 +33,12 @@ export const whoDid = (
   through: unknown,
   person: unknown,
   names: ReadonlyMap<number, string>,
+  say: Say,
 ): string => {
-  const name = typeof person === 'number' ? (names.get(person) ?? 'Somebody') : null
-  const what = typeof through === 'string' && through ? through : null
-  return [what, name].filter(Boolean).join(', ') || 'Not saved by a person'
+  const name = typeof person === 'number' ? (names.get(person) ?? say(SOMEBODY)) : null
+  const what = typeof through === 'string' && through ? say(throughWords(through)) : null
+  return (
+    [what, name].filter(Boolean).join(', ') ||
+    say({ en: 'Not saved by a person', es: 'No lo guardó una persona' })
+  )
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { panelLanguage } from '../panel-kit/say.ts'
 import { describeDifference } from './describe/describe.ts'
 import type { DescribedField } from './describe/described-field.ts'
 import type { RecordedRow } from './queries/recorded-rows.ts'
@@ -6,11 +7,11 @@ import { recordedFields } from './record/what-is-recorded.ts'
 import { titlesOf } from './titles.ts'
 
 /** The fields of a collection or global; none if this release has it no more. */
-const fieldsOf = ({ payload }: PayloadRequest, slug: string): DescribedField[] => {
+const fieldsOf = ({ i18n, payload }: PayloadRequest, slug: string): DescribedField[] => {
   const config =
     payload.collections[slug as CollectionSlug]?.config ??
     payload.config.globals.find((one) => one.slug === (slug as GlobalSlug))
-  return config ? recordedFields(config) : []
+  return config ? recordedFields(config, panelLanguage(i18n.language)) : []
 }
 
 /** What each recorded change was, in sentences and by its id. Of what is deleted, what it said. */

@@ -2,11 +2,13 @@ import type { PayloadRequest, Where } from 'payload'
 import { namesOf } from '../documents/queries/people.ts'
 import { findKept, type KeptVersion, type Versioned } from '../documents/queries/versions.ts'
 import type { Kept } from '../documents/versions/version.ts'
+import { panelLanguage, type Say, sayTo } from '../panel-kit/say.ts'
 import { describeDifference } from './describe/describe.ts'
 import { describedFields } from './describe/described-field.ts'
 import { type HistoryEntry, whoDid } from './entry.ts'
 import { undoneCallsOf } from './queries/undone-calls.ts'
 import { titlesOf } from './titles.ts'
+import { DONE } from './what-was-done.ts'
 
 /** A version and the one before it, if there is one. */
 export interface VersionPair {
@@ -25,12 +27,14 @@ export interface VersionSummary {
   changed: string[] | null
 }
 
-const statusChange = (before: Kept, now: Kept): string[] => {
-  if (!before.deletedAt && now.deletedAt) return ['Moved to the trash']
-  if (before.deletedAt && !now.deletedAt) return ['Restored from the trash']
+const statusChange = (before: Kept, now: Kept, say: Say): string[] => {
+  if (!before.deletedAt && now.deletedAt) return [say(DONE.trashed)]
+  if (before.deletedAt && !now.deletedAt) return [say(DONE.restored)]
   if (before._status === now._status) return []
-  return [now._status === 'published' ? 'Published' : 'Saved as a draft']
+  return [say(now._status === 'published' ? DONE.published : AS_DRAFT)]
 }
+
+const AS_DRAFT = { en: 'Saved as a draft', es: 'Guardado como borrador' }
 
 /** What each version changed since the one before, in sentences and by its id; nothing of the first ones. */
 export const sentencesOf = async (
@@ -39,7 +43,7 @@ export const sentencesOf = async (
   pairs: readonly VersionPair[],
 ): Promise<Map<number, string[]>> => {
   const { flattenedFields } = req.payload.collections[collection].config
-  const fields = describedFields(flattenedFields, collection)
+  const fields = describedFields(flattenedFields, collection, panelLanguage(req.i18n.language))
   const compared = pairs.flatMap(({ now, before }) => (before ? [{ now, before }] : []))
   const titles = await titlesOf(
     req,
@@ -67,17 +71,21 @@ const summarize = async (
   return pairs.map(({ now, before }) => ({
     id: now.id,
     at: now.updatedAt,
-    who: whoDid(now.version.savedThrough, now.version.savedBy, names),
+    who: whoDid(now.version.savedThrough, now.version.savedBy, names, sayTo(req)),
     changed: before
-      ? [...statusChange(before.version, now.version), ...(sentences.get(now.id) ?? [])]
+      ? [...statusChange(before.version, now.version, sayTo(req)), ...(sentences.get(now.id) ?? [])]
       : null,
   }))
 }
 
 /** What a version changed; the first has none before it. */
-const did = (changed: readonly string[] | null): string => {
-  if (!changed) return 'First version'
-  return changed.length > 0 ? '' : 'Nothing that visitors or editors see'
+const did = (changed: readonly string[] | null, say: Say): string => {
+  if (!changed) return say({ en: 'First version', es: 'Primera versión' })
+  if (changed.length > 0) return ''
+  return say({
+    en: 'Nothing that visitors or editors see',
+    es: 'Nada que vean los visitantes ni el equipo',
+  })
 }
 
 interface Page {
@@ -103,17 +111,20 @@ export const versionsOf = async (
   const pairs = docs.map((now, index) => ({ now, before: all[index + 1] }))
   const summaries = await summarize(req, collection, pairs)
   const undone = collection === 'clinics' ? await undoneCallsOf(req, id, docs) : new Map()
+  const say = sayTo(req)
   const isPublished = (index: number) => docs[index]?.version._status === 'published'
   const entries = summaries.map(({ id: version, at, who, changed }, index): HistoryEntry => {
     const isAutosave = docs[index]?.autosave ?? false
     return {
       key: String(version),
       at,
-      who: isAutosave ? `${who}, autosaved` : who,
-      did: did(changed),
+      who: isAutosave
+        ? say({ en: `${who}, autosaved`, es: `${who}, guardado automáticamente` })
+        : who,
+      did: did(changed, say),
       tag: isPublished(index)
-        ? { label: 'Published', isPublic: true }
-        : { label: 'Draft', isPublic: false },
+        ? { label: say({ en: 'Published', es: 'Publicado' }), isPublic: true }
+        : { label: say({ en: 'Draft', es: 'Borrador' }), isPublic: false },
       sentences: changed ?? [],
       undone: undone.get(version) ?? null,
     }

@@ -17,11 +17,15 @@ declare module 'payload' {
 export const imports = (custom: { afterApplied: AfterApplied }): CollectionConfig => ({
   custom,
   slug: 'imports',
+  labels: {
+    singular: { en: 'Import', es: 'Importación' },
+    plural: { en: 'Imports', es: 'Importaciones' },
+  },
   access: { read: editors, create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'fileName',
     defaultColumns: ['fileName', 'source', 'status', 'by', 'createdAt'],
-    group: 'Directory',
+    group: { en: 'Directory', es: 'Directorio' },
     components: {
       beforeListTable: ['/imports/panel/upload-form.tsx#UploadForm'],
       views: { edit: { root: { Component: '/imports/panel/view.tsx#ImportView' } } },
@@ -35,7 +39,7 @@ export const imports = (custom: { afterApplied: AfterApplied }): CollectionConfi
     { name: 'mapping', type: 'textarea', required: true, hidden: true },
     {
       name: 'isPartial',
-      label: 'Only part of the source',
+      label: { en: 'Only part of the source', es: 'Solo una parte de la fuente' },
       type: 'checkbox',
       defaultValue: false,
     },

@@ -1,3 +1,5 @@
+import type { InEach } from '../panel-kit/say.ts'
+
 /**
  * The stages of an uploaded file. In those that end in -ing a background job is running, which
  * resumes after an interruption; in the others the import waits for a person, or is done.
@@ -19,13 +21,13 @@ export const importStage = (status: string): ImportStage =>
   IMPORT_STAGES.find((stage) => stage === status) ?? 'failed'
 
 /** The stages in a few words. */
-export const STAGE_NAMES: Record<ImportStage, string> = {
-  comparing: 'Being compared with the directory',
-  review: 'Ready for review',
-  applying: 'Being applied',
-  stopping: 'Being stopped',
-  applied: 'Applied',
-  undoing: 'Being undone',
-  undone: 'Undone',
-  failed: 'Failed',
+export const STAGE_NAMES: Record<ImportStage, InEach> = {
+  comparing: { en: 'Being compared with the directory', es: 'Se compara con el directorio' },
+  review: { en: 'Ready for review', es: 'Lista para revisar' },
+  applying: { en: 'Being applied', es: 'Se está aplicando' },
+  stopping: { en: 'Being stopped', es: 'Se está deteniendo' },
+  applied: { en: 'Applied', es: 'Aplicada' },
+  undoing: { en: 'Being undone', es: 'Se está deshaciendo' },
+  undone: { en: 'Undone', es: 'Deshecha' },
+  failed: { en: 'Failed', es: 'Con error' },
 }

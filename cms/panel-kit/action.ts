@@ -34,7 +34,7 @@ const bodyOf = async (req: PayloadRequest): Promise<object> => {
   const params = req.routeParams ?? {}
   if (req.method === 'GET') return { ...req.query, ...params }
   const body: unknown = await req.json?.().catch(() => {
-    throw new Refusal('The body is not JSON.')
+    throw new Refusal({ en: 'The body is not JSON.', es: 'El contenido no es JSON.' })
   })
   return { ...(typeof body === 'object' ? body : {}), ...params }
 }
@@ -42,8 +42,12 @@ const bodyOf = async (req: PayloadRequest): Promise<object> => {
 /** @throws Refusal if nobody is signed in, or their role is not allowed */
 export const requireRole = (req: PayloadRequest, roles: readonly Role[]): TypedUser => {
   const { user } = req
-  if (!user) throw new Refusal('Please sign in again.', 401)
-  if (!hasRole(req, ...roles)) throw new Refusal('Your role is not allowed to do this.', 403)
+  if (!user) throw new Refusal({ en: 'Please sign in again.', es: 'Inicie sesión de nuevo.' }, 401)
+  if (!hasRole(req, ...roles))
+    throw new Refusal(
+      { en: 'Your role is not allowed to do this.', es: 'Su rol no le permite hacer esto.' },
+      403,
+    )
   return user
 }
 

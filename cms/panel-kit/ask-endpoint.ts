@@ -1,3 +1,6 @@
+import type { InEach } from './say.ts'
+import { sayHere } from './say-here.ts'
+
 /** What the product's own panel endpoints answer when they refuse. */
 interface Refused {
   errors?: { message?: string; data?: { errors?: FieldFault[] } }[]
@@ -27,24 +30,35 @@ export class EndpointError extends Error {
 export const sentenceOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
-const SIGNED_OUT =
-  'Your session has ended. Sign in again in another tab, then try again here. Nothing you typed is lost.'
-const UNREACHABLE = 'The server could not be reached. Check the connection and try again.'
-export const UNREACHED_OR_LOST =
-  'The server could not be reached, or its answer was lost. Check the connection, and see whether this was done before you try again.'
+const SIGNED_OUT: InEach = {
+  en: 'Your session has ended. Sign in again in another tab, then try again here. Nothing you typed is lost.',
+  es: 'Su sesión terminó. Inicie sesión de nuevo en otra pestaña y vuelva a intentarlo aquí. No se pierde nada de lo que escribió.',
+}
+const UNREACHABLE: InEach = {
+  en: 'The server could not be reached. Check the connection and try again.',
+  es: 'No se pudo conectar con el servidor. Revise la conexión e inténtelo de nuevo.',
+}
+export const UNREACHED_OR_LOST: InEach = {
+  en: 'The server could not be reached, or its answer was lost. Check the connection, and see whether this was done before you try again.',
+  es: 'No se pudo conectar con el servidor, o se perdió su respuesta. Revise la conexión y vea si esto se hizo antes de intentarlo de nuevo.',
+}
 
-const reasonOf = async (response: Response, signedOut?: string): Promise<EndpointError> => {
-  if (response.status === 401 && signedOut) return new EndpointError(signedOut)
+const reasonOf = async (response: Response, signedOut?: InEach): Promise<EndpointError> => {
+  if (response.status === 401 && signedOut) return new EndpointError(sayHere()(signedOut))
   const body: Refused = await response.json().catch(() => ({}))
   const { message, data } = body.errors?.[0] ?? {}
   return new EndpointError(
-    message ?? `The server answered with status ${response.status}. Try again.`,
+    message ??
+      sayHere()({
+        en: `The server answered with status ${response.status}. Try again.`,
+        es: `El servidor respondió con el código ${response.status}. Inténtelo de nuevo.`,
+      }),
     data?.errors ?? [],
     response.status,
   )
 }
 
-const ask = async <Result>(address: string, body?: object, signedOut?: string): Promise<Result> => {
+const ask = async <Result>(address: string, body?: object, signedOut?: InEach): Promise<Result> => {
   const json = { 'content-type': 'application/json' }
   const response = await fetch(address, {
     credentials: 'same-origin',
@@ -53,7 +67,7 @@ const ask = async <Result>(address: string, body?: object, signedOut?: string): 
       ...(body instanceof FormData ? { body } : { headers: json, body: JSON.stringify(body) }),
     }),
   }).catch(() => {
-    throw new EndpointError(body ? UNREACHED_OR_LOST : UNREACHABLE)
+    throw new EndpointError(sayHere()(body ? UNREACHED_OR_LOST : UNREACHABLE))
   })
   if (!response.ok) throw await reasonOf(response, signedOut)
   return response.json()

@@ -1,7 +1,13 @@
 import { TIME_ZONE } from './moment.ts'
+import type { PanelLanguage } from './say.ts'
 
-const format = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
-  new Date(moment).toLocaleDateString('en-US', { timeZone: TIME_ZONE, ...options })
+/** As people in the United States write dates in each language. */
+export const DATES: Record<PanelLanguage, string> = { en: 'en-US', es: 'es-US' }
+
+const format =
+  (options: Intl.DateTimeFormatOptions) =>
+  (moment: string, language: PanelLanguage = 'en') =>
+    new Date(moment).toLocaleDateString(DATES[language], { timeZone: TIME_ZONE, ...options })
 
 /** 'November 21, 2026' */
 export const longDay = format({ dateStyle: 'long' })

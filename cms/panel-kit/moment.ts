@@ -1,3 +1,5 @@
+import type { InEach, PanelLanguage } from './say.ts'
+
 /** The time zone in which days and months begin, the same for all people of the directory. */
 export const TIME_ZONE = 'America/New_York'
 
@@ -14,17 +16,20 @@ export const TIME_ZONES = [
   { value: 'Pacific/Guam', label: 'Guam' },
 ]
 
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-})
+const formatIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+
+const FORMATS: InEach<Intl.DateTimeFormat> = { en: formatIn('en-US'), es: formatIn('es-US') }
 
 /** 'Nov 12, 2026, 3:04 PM EST', the same for everybody. */
-export const momentInWords = (moment: string): string =>
+export const momentInWords = (moment: string, language: PanelLanguage = 'en'): string =>
   // Node and browsers disagree about which kind of space comes before PM.
-  format.format(new Date(moment)).replaceAll('\u202f', ' ')
+  FORMATS[language].format(new Date(moment)).replaceAll('\u202f', ' ')

@@ -5,6 +5,7 @@ import { authenticated } from '../access/authenticated.ts'
 import { nobody, nobodyOnField } from '../access/nobody.ts'
 import { ROLE_WORDS } from '../access/roles.ts'
 import { uiField } from '../documents/fields/ui-field.ts'
+import { inEach } from '../panel-kit/say.ts'
 import { endInvitation } from './hooks/end-invitation.ts'
 import { keepLastAdmin, refuseDeletion } from './hooks/keep-people.ts'
 import { nameFromAddress } from './hooks/name-from-address.ts'
@@ -25,6 +26,7 @@ import { signIn } from './sign-in/sign-in.ts'
 /** People who sign in to the panel. */
 export const users = (settings: PeopleSettings): CollectionConfig => ({
   slug: 'users',
+  labels: { singular: { en: 'User', es: 'Persona' }, plural: { en: 'Users', es: 'Personas' } },
   access: {
     // Colleagues see who did what.
     read: authenticated,
@@ -38,7 +40,7 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     useAsTitle: 'name',
     listSearchableFields: ['name', 'email'],
     defaultColumns: ['name', 'email', 'role', 'deactivatedAt'],
-    group: 'People',
+    group: { en: 'People', es: 'Personas' },
     components: { beforeListTable: ['/people/panel/invite/invite.tsx#Invite'] },
   },
   auth: {
@@ -73,7 +75,7 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     ...baseAccountLockFields,
     {
       name: 'currentPassword',
-      label: 'Your own current password',
+      label: { en: 'Your own current password', es: 'Su propia contraseña actual' },
       type: 'text',
       virtual: true,
       admin: {
@@ -85,7 +87,10 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     },
     {
       name: 'currentCode',
-      label: 'Your own code, from your app or a recovery code',
+      label: {
+        en: 'Your own code, from your app or a recovery code',
+        es: 'Su propio código, de su aplicación o de recuperación',
+      },
       type: 'text',
       virtual: true,
       admin: {
@@ -103,7 +108,10 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
       name: 'name',
       type: 'text',
       admin: {
-        description: 'What colleagues read where this person has done something.',
+        description: {
+          en: 'What colleagues read where this person has done something.',
+          es: 'Lo que lee el equipo donde esta persona ha hecho algo.',
+        },
       },
     },
     {
@@ -115,7 +123,7 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
       // In the order in which Postgres has them.
       options: ROLE_WORDS.toReversed().map(({ role, name, does }) => ({
         value: role,
-        label: `${name}: ${does}`,
+        label: inEach((language) => `${name[language]}: ${does[language]}`),
       })),
       admin: { components: { Cell: '/people/panel/role-cell.tsx#RoleCell' } },
       access: { create: adminsOnField, update: adminsOnField },
@@ -123,14 +131,14 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     {
       // Until the person has chosen a password.
       name: 'invitedAt',
-      label: 'Invited',
+      label: { en: 'Invited', es: 'Fecha de invitación' },
       type: 'date',
       access: { create: nobodyOnField, update: nobodyOnField },
       admin: { hidden: true, components: { Cell: '/panel-kit/cells/moment-cell.tsx#MomentCell' } },
     },
     {
       name: 'deactivatedAt',
-      label: 'Deactivated',
+      label: { en: 'Deactivated', es: 'Fecha de desactivación' },
       type: 'date',
       access: { create: nobodyOnField, update: nobodyOnField },
       admin: { hidden: true, components: { Cell: '/panel-kit/cells/moment-cell.tsx#MomentCell' } },

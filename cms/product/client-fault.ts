@@ -1,27 +1,39 @@
 import type { AfterErrorHook } from 'payload'
 import { isBadValue, isConflict, lacksValue } from '../database/bad-value.ts'
+import { type InEach, sayTo } from '../panel-kit/say.ts'
 
-const BAD_VALUE =
-  'Something that was sent can’t be used here: a value is missing, of the wrong kind, too large, or names what doesn’t exist. Nothing was saved.'
+const BAD_VALUE: InEach = {
+  en: 'Something that was sent can’t be used here: a value is missing, of the wrong kind, too large, or names what doesn’t exist. Nothing was saved.',
+  es: 'Algo de lo que se envió no se puede usar aquí: falta un valor, es de otro tipo, es demasiado grande o nombra algo que no existe. No se guardó nada.',
+}
 
 /** Answers with 400 where only Postgres noticed that a document can't be saved, or found, with a value. */
-export const refuseBadValue: AfterErrorHook = ({ collection, error }) =>
+export const refuseBadValue: AfterErrorHook = ({ collection, error, req }) =>
   isBadValue(error) || (collection && lacksValue(error))
-    ? { status: 400, response: { errors: [{ message: BAD_VALUE }] } }
+    ? { status: 400, response: { errors: [{ message: sayTo(req)(BAD_VALUE) }] } }
     : undefined
 
-const CONFLICT = 'Somebody else saved at the same moment, so this was not saved. Please try again.'
+const CONFLICT: InEach = {
+  en: 'Somebody else saved at the same moment, so this was not saved. Please try again.',
+  es: 'Otra persona guardó en el mismo momento, así que esto no se guardó. Inténtelo de nuevo.',
+}
 
 /** Answers with 409 where two changes got in each other's way. */
-export const refuseConflict: AfterErrorHook = ({ error }) =>
-  isConflict(error) ? { status: 409, response: { errors: [{ message: CONFLICT }] } } : undefined
+export const refuseConflict: AfterErrorHook = ({ error, req }) =>
+  isConflict(error)
+    ? { status: 409, response: { errors: [{ message: sayTo(req)(CONFLICT) }] } }
+    : undefined
 
-const HELD =
-  'Somebody else is typing in this form, so this was not saved. Wait until they have saved, or take it over.'
+const HELD: InEach = {
+  en: 'Somebody else is typing in this form, so this was not saved. Wait until they have saved, or take it over.',
+  es: 'Otra persona está escribiendo en este formulario, así que esto no se guardó. Espere a que guarde, o tome el control.',
+}
 
 /** Says in plain words that a document is locked; Payload names its number. */
-export const refuseHeld: AfterErrorHook = ({ error }) =>
-  error.name === 'Locked' ? { status: 423, response: { errors: [{ message: HELD }] } } : undefined
+export const refuseHeld: AfterErrorHook = ({ error, req }) =>
+  error.name === 'Locked'
+    ? { status: 423, response: { errors: [{ message: sayTo(req)(HELD) }] } }
+    : undefined
 
 const statusOf = (error: Error): number => Number(Reflect.get(error, 'status') ?? 500)
 

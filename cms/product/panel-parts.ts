@@ -15,7 +15,7 @@ const VERSION_LIST = '/history/panel/version-list.tsx#VersionList'
 const HISTORY = {
   Component: '/history/panel/document-history.tsx#DocumentHistory',
   path: '/history',
-  tab: { label: 'History', href: '/history' },
+  tab: { label: ({ t }: { t: (key: string) => string }) => t('panel:history'), href: '/history' },
 } as const
 const PUBLIC_LINK = '/documents/panel/public-link.tsx#PublicLink'
 const LAST_CHANGED = '/documents/panel/last-changed.tsx#LastChanged'

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig } from 'payload'
 import { mayPublish } from '../access/publishers.ts'
 import { withBulkChanges, withGuardedMany } from '../bulk/index.ts'
@@ -40,6 +42,7 @@ import { ownTables } from './own-tables.ts'
 import { panelEndpoints } from './panel-endpoints.ts'
 import { withCheckedInput } from './panel-input/with-checked-input.ts'
 import { withKeptTyping, withPanelParts } from './panel-parts.ts'
+import { sayInLanguage } from './say-in-language.ts'
 import { sayWhy } from './say-why.ts'
 import { thriftySharp } from './thrifty-sharp.ts'
 
@@ -99,6 +102,7 @@ export const directoryConfig = () =>
       afterError: [
         nameFields,
         giveNumber,
+        sayInLanguage,
         sayWhy,
         refuseBadValue,
         refuseConflict,
@@ -106,7 +110,7 @@ export const directoryConfig = () =>
         logRefusal,
       ],
     },
-    i18n: { translations: PANEL_WORDS },
+    i18n: { supportedLanguages: { en, es }, fallbackLanguage: 'en', translations: PANEL_WORDS },
     localization: {
       locales: LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
       defaultLocale: 'en',
@@ -156,7 +160,7 @@ export const directoryConfig = () =>
     admin: {
       user: 'users',
       // Payload shows times in the reader’s own time zone, so the format names the zone.
-      dateFormat: 'MMM d, yyyy, h:mm a zzz',
+      dateFormat: 'PP, h:mm a zzz',
       avatar: 'default',
       importMap: {
         baseDir: here,

@@ -1,5 +1,6 @@
 import type { PayloadRequest, TextField, TextFieldSingleValidation, Where } from 'payload'
 import { patterns, readPath } from '../contract/paths.ts'
+import { sayTo } from '../panel-kit/say.ts'
 import {
   comparedPath,
   isElsewhere,
@@ -28,13 +29,27 @@ const isTaken = async (path: string, id: number | string | undefined, req: Paylo
 }
 
 const isOldPath: TextFieldSingleValidation = async (value, { id, req }) => {
+  const say = sayTo(req)
   if (!value || !/^\/[^/]/.test(value) || /[?#\0]/.test(value))
-    return 'Enter a path on this site, such as /old-page, without a question mark.'
-  if (isElsewhere(value)) return 'This address belongs to the panel or the API.'
+    return say({
+      en: 'Enter a path on this site, such as /old-page, without a question mark.',
+      es: 'Escriba una ruta de este sitio, como /old-page, sin signo de interrogación.',
+    })
+  if (isElsewhere(value))
+    return say({
+      en: 'This address belongs to the panel or the API.',
+      es: 'Esta dirección pertenece al panel o a la API.',
+    })
   const path = comparedPath(value.trim())
   if (PAGES.includes(readPath(path).path))
-    return 'There is already a page at this address, so the redirect would have no effect.'
-  return !(await isTaken(path, id, req)) || `${path} already has a redirect.`
+    return say({
+      en: 'There is already a page at this address, so the redirect would have no effect.',
+      es: 'Ya hay una página en esta dirección, así que la redirección no tendría efecto.',
+    })
+  return (
+    !(await isTaken(path, id, req)) ||
+    say({ en: `${path} already has a redirect.`, es: `${path} ya tiene una redirección.` })
+  )
 }
 
 /** True if redirects lead from one path to the other, or there are too many in a row. */
@@ -60,11 +75,18 @@ const leadsTo = async (
 }
 
 const isTarget: TextFieldSingleValidation = async (value, { data, req }) => {
+  const say = sayTo(req)
   if (!value || locationOf(value, '') === undefined)
-    return 'Enter a path on this site, such as /resources, or an address that begins with https://.'
+    return say({
+      en: 'Enter a path on this site, such as /resources, or an address that begins with https://.',
+      es: 'Escriba una ruta de este sitio, como /resources, o una dirección que empiece con https://.',
+    })
   const from = typeof data === 'object' && 'from' in data ? String(data.from) : ''
   if (!(await leadsTo(ownTarget(value), comparedPath(from), req))) return true
-  return 'This leads back to where it started, or through too many other redirects.'
+  return say({
+    en: 'This leads back to where it started, or through too many other redirects.',
+    es: 'Esto vuelve a donde empezó, o pasa por demasiadas redirecciones.',
+  })
 }
 
 /** The path that people still ask for. */
@@ -81,8 +103,10 @@ export const redirectFrom: TextField = {
     ],
   },
   admin: {
-    description:
-      'A path on this site, such as /old-page. The redirect only applies if the site has no page there.',
+    description: {
+      en: 'A path on this site, such as /old-page. The redirect only applies if the site has no page there.',
+      es: 'Una ruta de este sitio, como /old-page. La redirección solo se aplica si el sitio no tiene una página ahí.',
+    },
   },
 }
 
@@ -92,5 +116,10 @@ export const redirectTo: TextField = {
   type: 'text',
   required: true,
   validate: isTarget,
-  admin: { description: 'A path on this site, or a full address that begins with https://.' },
+  admin: {
+    description: {
+      en: 'A path on this site, or a full address that begins with https://.',
+      es: 'Una ruta de este sitio, o una dirección completa que empiece con https://.',
+    },
+  },
 }

@@ -15,7 +15,8 @@ import { thirdParty } from './third-party.ts'
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   access: { read: editors, update: admins },
-  admin: { group: 'Site' },
+  label: { en: 'Site settings', es: 'Configuración del sitio' },
+  admin: { group: { en: 'Site', es: 'Sitio' } },
   hooks: { afterChange: [announceSettings] },
   fields: [
     {
@@ -30,12 +31,17 @@ export const SiteSettings: GlobalConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: 'Site',
+          label: { en: 'Site', es: 'Sitio' },
           fields: [
             localizedText('productName', {
               required: true,
               defaultValue: 'Free Clinics',
-              admin: { description: 'Used in “Search …” and “Popular …”.' },
+              admin: {
+                description: {
+                  en: 'Used in “Search …” and “Popular …”.',
+                  es: 'Se usa en «Search …» y «Popular …».',
+                },
+              },
             }),
             localizedText('tagline', { required: true, defaultValue: 'Healthcare for All' }),
             {
@@ -43,8 +49,10 @@ export const SiteSettings: GlobalConfig = {
               type: 'checkbox',
               defaultValue: false,
               admin: {
-                description:
-                  'Every page says that the clinics are invented, and search engines leave them out.',
+                description: {
+                  en: 'Every page says that the clinics are invented, and search engines leave them out.',
+                  es: 'Cada página dice que las clínicas son inventadas y los buscadores no las incluyen.',
+                },
               },
             },
             {
@@ -53,40 +61,67 @@ export const SiteSettings: GlobalConfig = {
               required: true,
               defaultValue: 'live',
               options: [
-                { value: 'live', label: 'Live: what people send is stored' },
-                { value: 'simulated', label: 'Simulated: nothing is sent' },
+                {
+                  value: 'live',
+                  label: {
+                    en: 'Live: what people send is stored',
+                    es: 'En uso: lo que envía la gente se guarda',
+                  },
+                },
+                {
+                  value: 'simulated',
+                  label: { en: 'Simulated: nothing is sent', es: 'Simulados: no se envía nada' },
+                },
               ],
             },
             {
               name: 'clinicMap',
-              label: 'Map on a clinic’s page',
+              label: { en: 'Map on a clinic’s page', es: 'Mapa en la página de una clínica' },
               type: 'select',
               required: true,
               defaultValue: 'shown',
               options: [
-                { value: 'shown', label: 'Shown with the page' },
-                { value: 'asked', label: 'Shown when a visitor asks for it' },
+                {
+                  value: 'shown',
+                  label: { en: 'Shown with the page', es: 'Se muestra con la página' },
+                },
+                {
+                  value: 'asked',
+                  label: {
+                    en: 'Shown when a visitor asks for it',
+                    es: 'Se muestra cuando el visitante lo pide',
+                  },
+                },
               ],
               admin: {
-                description:
-                  'OpenStreetMap, which draws the map, learns of each visit to a clinic’s page that ' +
-                  'shows it. If it is shown only on request, nobody else learns of the visit. With ' +
-                  'a map file of your own nobody does, and the map is always shown.',
+                description: {
+                  en: 'OpenStreetMap, which draws the map, learns of each visit to a clinic’s page that shows it. If it is shown only on request, nobody else learns of the visit. With a map file of your own nobody does, and the map is always shown.',
+                  es: 'OpenStreetMap, que dibuja el mapa, se entera de cada visita a la página de una clínica que lo muestra. Si solo se muestra cuando se pide, nadie más se entera de la visita. Con un archivo de mapa propio no se entera nadie, y el mapa se muestra siempre.',
+                },
               },
             },
           ],
         },
         {
-          label: 'Figures',
+          label: { en: 'Figures', es: 'Cifras' },
           fields: [
-            figures('homeFigures', 'Home page'),
-            localizedText('resourcesFigure', { label: 'Resources page' }),
+            figures('homeFigures', { en: 'Home page', es: 'Página de inicio' }),
+            localizedText('resourcesFigure', {
+              label: { en: 'Resources page', es: 'Página de recursos' },
+            }),
             countForMe('resourcesCounted'),
-            figures('aboutFigures', 'About page'),
+            figures('aboutFigures', { en: 'About page', es: 'Página «Acerca de»' }),
             {
               name: 'nationwideCounts',
-              label: 'States in the nationwide category view',
+              label: {
+                en: 'States in the nationwide category view',
+                es: 'Estados en la vista nacional por categoría',
+              },
               type: 'array',
+              labels: {
+                singular: { en: 'State', es: 'Estado' },
+                plural: { en: 'States', es: 'Estados' },
+              },
               fields: [
                 {
                   type: 'row',
@@ -103,18 +138,23 @@ export const SiteSettings: GlobalConfig = {
               ],
             },
             countForMe('nationwideCounted'),
-            countForMe('articlesCounted', 'Count the articles on the blog’s tiles'),
+            countForMe('articlesCounted', {
+              en: 'Count the articles on the blog’s tiles',
+              es: 'Contar los artículos en los cuadros del blog',
+            }),
           ],
         },
         {
-          label: 'Footer and contact',
+          label: { en: 'Footer and contact', es: 'Pie de página y contacto' },
           fields: [
             localizedText('footerNote'),
             countForMe('footerCounted'),
             localizedList('badges', {
               admin: {
-                description:
-                  'Claims that can’t be counted. HIPAA applies to those who treat patients or bill for care.',
+                description: {
+                  en: 'Claims that can’t be counted. HIPAA applies to those who treat patients or bill for care.',
+                  es: 'Afirmaciones que no se pueden contar. HIPAA se aplica a quienes tratan pacientes o cobran por la atención.',
+                },
               },
             }),
             localizedText('supportHours'),
@@ -123,22 +163,29 @@ export const SiteSettings: GlobalConfig = {
             {
               name: 'contactAddress',
               type: 'textarea',
-              admin: { description: 'Where letters reach you, as it stands on an envelope.' },
+              admin: {
+                description: {
+                  en: 'Where letters reach you, as it stands on an envelope.',
+                  es: 'Dónde reciben cartas, como se escribe en un sobre.',
+                },
+              },
             },
           ],
         },
         {
-          label: 'Inbox',
+          label: { en: 'Inbox', es: 'Bandeja de entrada' },
           fields: [
             {
               name: 'keepMessagesDays',
-              label: 'Remove messages after',
+              label: { en: 'Remove messages after', es: 'Eliminar los mensajes después de' },
               type: 'number',
               min: 1,
               defaultValue: 365,
               admin: {
-                description:
-                  'Days after which what visitors wrote is removed. Leave empty to keep it.',
+                description: {
+                  en: 'Days after which what visitors wrote is removed. Leave empty to keep it.',
+                  es: 'Días después de los cuales se elimina lo que escribieron los visitantes. Déjelo vacío para conservarlo.',
+                },
               },
             },
           ],
@@ -146,22 +193,27 @@ export const SiteSettings: GlobalConfig = {
         openData,
         searchEngines,
         {
-          label: 'Legal text',
+          label: { en: 'Legal text', es: 'Textos legales' },
           fields: [
             localizedRichText('privacy'),
             localizedRichText('terms'),
-            localizedText('legalUpdated', { label: 'Last updated' }),
+            localizedText('legalUpdated', {
+              label: { en: 'Last updated', es: 'Última actualización' },
+            }),
           ],
         },
         {
-          label: 'Advertising and analytics',
-          description:
-            'Nothing is loaded from other companies unless it is entered here. The privacy policy ' +
-            'promises to name them first: change it under Legal text, then come back. Nothing is loaded ' +
-            'for visitors whose browser asks not to be tracked.',
+          label: { en: 'Advertising and analytics', es: 'Publicidad y analítica' },
+          description: {
+            en: 'Nothing is loaded from other companies unless it is entered here. The privacy policy promises to name them first: change it under Legal text, then come back. Nothing is loaded for visitors whose browser asks not to be tracked.',
+            es: 'No se carga nada de otras empresas a menos que se escriba aquí. La política de privacidad promete nombrarlas primero: cámbiela en Textos legales y luego regrese. No se carga nada para los visitantes cuyo navegador pide que no se les rastree.',
+          },
           fields: [
-            thirdParty('analytics', 'Google Analytics', 'Measurement ID'),
-            thirdParty('advertising', 'Google AdSense', 'Publisher ID'),
+            thirdParty('analytics', 'Google Analytics', {
+              en: 'Measurement ID',
+              es: 'ID de medición',
+            }),
+            thirdParty('advertising', 'Google AdSense', { en: 'Publisher ID', es: 'ID de editor' }),
           ],
         },
       ],

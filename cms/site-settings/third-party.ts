@@ -6,24 +6,26 @@ import {
   VENDORS,
   type VendorName,
 } from '../contract/third-party.ts'
+import { type InEach, sayTo } from '../panel-kit/say.ts'
 
-const LABELS: Record<PageKind, string> = {
-  home: 'Home page',
-  browse: 'All states, all services',
-  state: 'A state',
-  reading: 'Resources, guides and articles',
-  about: 'About',
-  forms: 'Contact and add your clinic',
-  legal: 'Privacy policy and terms',
-  search: 'Search results',
-  map: 'Map',
-  clinic: 'A clinic',
-  category: 'A service category',
+const LABELS: Record<PageKind, InEach> = {
+  home: { en: 'Home page', es: 'Página de inicio' },
+  browse: { en: 'All states, all services', es: 'Todos los estados, todos los servicios' },
+  state: { en: 'A state', es: 'Un estado' },
+  reading: { en: 'Resources, guides and articles', es: 'Recursos, guías y artículos' },
+  about: { en: 'About', es: 'Acerca de' },
+  forms: { en: 'Contact and add your clinic', es: 'Contacto y agregar su clínica' },
+  legal: { en: 'Privacy policy and terms', es: 'Política de privacidad y condiciones' },
+  search: { en: 'Search results', es: 'Resultados de búsqueda' },
+  map: { en: 'Map', es: 'Mapa' },
+  clinic: { en: 'A clinic', es: 'Una clínica' },
+  category: { en: 'A service category', es: 'Una categoría de servicios' },
 }
 
-const WARNING =
-  'The address of this page says what care someone looks for, or where, and the company reads it. ' +
-  'Check it only if your visitors know and the law allows it.'
+const WARNING: InEach = {
+  en: 'The address of this page says what care someone looks for, or where, and the company reads it. Check it only if your visitors know and the law allows it.',
+  es: 'La dirección de esta página dice qué atención busca alguien, o dónde, y la empresa la lee. Márquela solo si sus visitantes lo saben y la ley lo permite.',
+}
 
 const pageTick = (kind: PageKind): CheckboxField => ({
   name: kind,
@@ -35,13 +37,16 @@ const pageTick = (kind: PageKind): CheckboxField => ({
 
 const isIdentifier =
   (vendor: VendorName): TextFieldSingleValidation =>
-  (value) =>
+  (value, { req }) =>
     !value ||
     VENDORS[vendor].pattern.test(value) ||
-    `Enter it as the company shows it, such as ${VENDORS[vendor].example}.`
+    sayTo(req)({
+      en: `Enter it as the company shows it, such as ${VENDORS[vendor].example}.`,
+      es: `Escríbalo como lo muestra la empresa, por ejemplo ${VENDORS[vendor].example}.`,
+    })
 
 /** A company's script: it loads only with an identifier, and only on the ticked pages. */
-export const thirdParty = (vendor: VendorName, label: string, identifier: string): GroupField => ({
+export const thirdParty = (vendor: VendorName, label: string, identifier: InEach): GroupField => ({
   name: vendor,
   label,
   type: 'group',
@@ -51,11 +56,16 @@ export const thirdParty = (vendor: VendorName, label: string, identifier: string
       label: identifier,
       type: 'text',
       validate: isIdentifier(vendor),
-      admin: { description: `Such as ${VENDORS[vendor].example}. Leave empty to load nothing.` },
+      admin: {
+        description: {
+          en: `Such as ${VENDORS[vendor].example}. Leave empty to load nothing.`,
+          es: `Por ejemplo ${VENDORS[vendor].example}. Déjelo vacío para no cargar nada.`,
+        },
+      },
     },
     {
       name: 'pages',
-      label: 'Pages that load it',
+      label: { en: 'Pages that load it', es: 'Páginas que lo cargan' },
       type: 'group',
       fields: PAGE_KINDS.map(pageTick),
     },

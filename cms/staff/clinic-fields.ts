@@ -4,16 +4,19 @@ import { authenticatedOnField } from '../access/authenticated.ts'
 /** How a clinic's own staff are reached: nothing of it is ever public. */
 export const clinicStaff: CollapsibleField = {
   type: 'collapsible',
-  label: 'The clinic’s own staff',
+  label: { en: 'The clinic’s own staff', es: 'El personal de la clínica' },
   admin: { position: 'sidebar' },
   fields: [
     {
       name: 'email',
-      label: 'Staff’s email address',
+      label: { en: 'Staff’s email address', es: 'Correo electrónico del personal' },
       type: 'email',
       access: { read: authenticatedOnField },
       admin: {
-        description: 'Only this address gets a link to correct the listing. It is shown to nobody.',
+        description: {
+          en: 'Only this address gets a link to correct the listing. It is shown to nobody.',
+          es: 'Solo esta dirección recibe un enlace para corregir la ficha. No se muestra a nadie.',
+        },
       },
     },
     {

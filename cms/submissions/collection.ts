@@ -18,7 +18,10 @@ const submissionStatus = statusField(SUBMISSION_STATUSES)
 /** Clinics that ask to be listed. They are reviewed, verified and then published, or declined. */
 export const ClinicSubmissions: CollectionConfig = {
   slug: 'clinic-submissions',
-  labels: { singular: 'Clinic submission', plural: 'Clinic submissions' },
+  labels: {
+    singular: { en: 'Clinic submission', es: 'Solicitud de clínica' },
+    plural: { en: 'Clinic submissions', es: 'Solicitudes de clínicas' },
+  },
   access: fromVisitorsAccess,
   admin: {
     useAsTitle: 'clinicName',
@@ -32,7 +35,7 @@ export const ClinicSubmissions: CollectionConfig = {
       'contactEmail',
       'contactPhone',
     ],
-    group: 'Inbox',
+    group: { en: 'Inbox', es: 'Bandeja de entrada' },
     baseFilter: openFirst({ status: { not_in: ['published', 'declined'] } }),
     components: { beforeListTable: ['/panel-kit/status/status-links.tsx#SubmissionLinks'] },
   },
@@ -87,7 +90,7 @@ export const ClinicSubmissions: CollectionConfig = {
       },
       {
         name: 'declineReason',
-        label: 'Reason for declining',
+        label: { en: 'Reason for declining', es: 'Motivo del rechazo' },
         type: 'textarea',
         access: { create: nobodyOnField, update: nobodyOnField },
       },
@@ -95,7 +98,12 @@ export const ClinicSubmissions: CollectionConfig = {
     {
       name: 'notes',
       type: 'textarea',
-      admin: { description: 'For colleagues only. The operator never sees them.' },
+      admin: {
+        description: {
+          en: 'For colleagues only. The operator never sees them.',
+          es: 'Solo para el equipo. Quien envió la solicitud nunca las ve.',
+        },
+      },
     },
   ],
 }

@@ -5,7 +5,7 @@ import { nobodyOnField } from '../access/nobody.ts'
 export const stepLog: ArrayField = {
   name: 'log',
   type: 'array',
-  labels: { singular: 'Step', plural: 'Steps' },
+  labels: { singular: { en: 'Step', es: 'Paso' }, plural: { en: 'Steps', es: 'Pasos' } },
   access: { create: nobodyOnField, update: nobodyOnField },
   fields: [
     {

@@ -16,7 +16,7 @@ const writeEach: FieldHook = ({ value }) =>
 /** A clinic's place in the queue of clinics to call. */
 export const clinicVerification: CollapsibleField = {
   type: 'collapsible',
-  label: 'Verification',
+  label: { en: 'Verification', es: 'Verificación' },
   admin: { position: 'sidebar' },
   fields: [
     {
@@ -29,26 +29,31 @@ export const clinicVerification: CollapsibleField = {
     },
     {
       name: 'lastVerifiedAt',
-      label: 'Last verified',
+      label: { en: 'Last verified', es: 'Última verificación' },
       type: 'date',
       index: true,
       admin: {
         // Each clinic is verified by itself.
         disableBulkEdit: true,
         components: { Cell: '/panel-kit/cells/moment-cell.tsx#MomentCell' },
-        description:
-          'When a person last confirmed it. If there is a date, the public page says Verified.',
+        description: {
+          en: 'When a person last confirmed it. If there is a date, the public page says Verified.',
+          es: 'Cuándo la confirmó una persona por última vez. Si hay una fecha, la página pública dice «Verificada».',
+        },
       },
     },
     {
       name: 'confirmedByClinicAt',
-      label: 'Confirmed by the clinic',
+      label: { en: 'Confirmed by the clinic', es: 'Confirmada por la clínica' },
       type: 'date',
       access: { update: nobodyOnField },
       admin: {
         ...day,
         readOnly: true,
-        description: 'When its own staff last said that all is right. It doesn’t replace a call.',
+        description: {
+          en: 'When its own staff last said that all is right. It doesn’t replace a call.',
+          es: 'Cuándo su propio personal dijo por última vez que todo está bien. No sustituye una llamada.',
+        },
       },
     },
     verifyEveryDays,
@@ -57,31 +62,38 @@ export const clinicVerification: CollapsibleField = {
       type: 'date',
       admin: {
         ...day,
-        description:
-          'The clinic is due on this day, unless a visitor reports a mistake before then.',
+        description: {
+          en: 'The clinic is due on this day, unless a visitor reports a mistake before then.',
+          es: 'A la clínica le toca este día, a menos que un visitante reporte antes un error.',
+        },
       },
     },
     {
       name: 'reportedWrongAt',
-      label: 'Reported wrong',
+      label: { en: 'Reported wrong', es: 'Reportada con errores' },
       type: 'date',
       access: { update: nobodyOnField },
       admin: {
         ...day,
         readOnly: true,
-        description: 'When a visitor reported a mistake. Verifying the clinic clears this.',
+        description: {
+          en: 'When a visitor reported a mistake. Verifying the clinic clears this.',
+          es: 'Cuándo un visitante reportó un error. Al verificar la clínica, se borra.',
+        },
       },
     },
     {
       name: 'changedAtSourceAt',
-      label: 'Changed at its source',
+      label: { en: 'Changed at its source', es: 'Cambió en su fuente' },
       type: 'date',
       access: { update: nobodyOnField },
       admin: {
         ...day,
         readOnly: true,
-        description:
-          'When an import had another value for a verified field. Verifying the clinic clears this.',
+        description: {
+          en: 'When an import had another value for a verified field. Verifying the clinic clears this.',
+          es: 'Cuándo una importación trajo otro valor para un campo verificado. Al verificar la clínica, se borra.',
+        },
       },
     },
     {
@@ -92,59 +104,73 @@ export const clinicVerification: CollapsibleField = {
     },
     {
       name: 'wrongPhones',
-      label: 'Numbers that don’t work',
+      label: { en: 'Numbers that don’t work', es: 'Números que no funcionan' },
       type: 'textarea',
       hooks: { beforeValidate: [writeEach] },
       admin: {
         rows: 2,
         disableBulkEdit: true,
         condition: ({ wrongPhones }) => Boolean(wrongPhones),
-        description:
-          'One per line. Visitors don’t see the clinic’s number if it is one of these. Remove a number that works again.',
+        description: {
+          en: 'One per line. Visitors don’t see the clinic’s number if it is one of these. Remove a number that works again.',
+          es: 'Uno por línea. Los visitantes no ven el número de la clínica si es uno de estos. Quite el número que vuelva a funcionar.',
+        },
       },
     },
     {
       name: 'closedAt',
-      label: 'Closed',
+      label: { en: 'Closed', es: 'Cierre definitivo' },
       type: 'date',
       admin: {
         ...day,
-        description:
-          'Closed for good. Publish to close it: lists leave it out, and its address says that it has closed.',
+        description: {
+          en: 'Closed for good. Publish to close it: lists leave it out, and its address says that it has closed.',
+          es: 'Cerrada para siempre. Publique para cerrarla: las listas ya no la incluyen y su dirección dice que cerró.',
+        },
       },
     },
     {
       name: 'closedUntil',
-      label: 'Closed until',
+      label: { en: 'Closed until', es: 'Cerrada hasta' },
       type: 'date',
       admin: {
         ...day,
         disableBulkEdit: true,
-        description:
-          'Closed for now: the day on which it opens again. Until then lists and its page say so. Clear it if it opens earlier.',
+        description: {
+          en: 'Closed for now: the day on which it opens again. Until then lists and its page say so. Clear it if it opens earlier.',
+          es: 'Cerrada por ahora: el día en que vuelve a abrir. Hasta entonces lo dicen las listas y su página. Borre la fecha si abre antes.',
+        },
       },
     },
     {
       name: 'movedFrom',
       type: 'text',
       admin: {
-        description:
-          'Its address before it moved. With the day below, its public page says so until you clear this.',
+        description: {
+          en: 'Its address before it moved. With the day below, its public page says so until you clear this.',
+          es: 'Su dirección antes de mudarse. Con la fecha de abajo, su página pública lo dice hasta que usted borre esto.',
+        },
       },
     },
     {
       name: 'movedAt',
-      label: 'Moved',
+      label: { en: 'Moved', es: 'Fecha de mudanza' },
       type: 'date',
       admin: day,
     },
     {
       name: 'mergedInto',
-      label: 'Merged into',
+      label: { en: 'Merged into', es: 'Combinada con' },
       type: 'relationship',
       relationTo: 'clinics',
       access: { create: nobodyOnField, update: nobodyOnField },
-      admin: { readOnly: true, description: 'The clinic that it was merged into.' },
+      admin: {
+        readOnly: true,
+        description: {
+          en: 'The clinic that it was merged into.',
+          es: 'La clínica con la que se combinó.',
+        },
+      },
     },
   ],
 }

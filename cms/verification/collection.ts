@@ -7,11 +7,15 @@ import { VERIFICATION_OUTCOMES } from './outcomes.ts'
 /** The outcome of each attempt to verify a clinic. Only the queue writes them. */
 export const Verifications: CollectionConfig = {
   slug: 'verifications',
+  labels: {
+    singular: { en: 'Verification', es: 'Verificación' },
+    plural: { en: 'Verifications', es: 'Verificaciones' },
+  },
   access: { read: authenticated, create: nobody, update: nobody, delete: admins },
   admin: {
     useAsTitle: 'outcome',
     defaultColumns: ['clinic', 'outcome', 'by', 'createdAt', 'note', 'askAgainOn'],
-    group: 'Directory',
+    group: { en: 'Directory', es: 'Directorio' },
   },
   defaultSort: '-createdAt',
   fields: [
@@ -41,7 +45,7 @@ export const Verifications: CollectionConfig = {
     },
     {
       name: 'undoneAt',
-      label: 'Undone',
+      label: { en: 'Undone', es: 'Deshecha' },
       type: 'date',
       admin: { components: { Cell: '/panel-kit/cells/moment-cell.tsx#MomentCell' } },
     },
@@ -49,6 +53,10 @@ export const Verifications: CollectionConfig = {
     {
       name: 'changes',
       type: 'array',
+      labels: {
+        singular: { en: 'Change', es: 'Cambio' },
+        plural: { en: 'Changes', es: 'Cambios' },
+      },
       fields: [
         { name: 'field', type: 'text', required: true },
         { name: 'before', type: 'textarea' },

@@ -5,9 +5,14 @@ export const VERIFY_EVERY_DAYS = 30
 
 export const verifyEveryDays: NumberField = {
   name: 'verifyEveryDays',
-  label: 'Verify again after',
+  label: { en: 'Verify again after', es: 'Verificar de nuevo después de' },
   type: 'number',
   min: 1,
   max: 365,
-  admin: { description: `In days. If left empty, ${VERIFY_EVERY_DAYS}.` },
+  admin: {
+    description: {
+      en: `In days. If left empty, ${VERIFY_EVERY_DAYS}.`,
+      es: `En días. Si se deja vacío, ${VERIFY_EVERY_DAYS}.`,
+    },
+  },
 }

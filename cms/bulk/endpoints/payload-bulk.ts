@@ -5,6 +5,7 @@ import { LOCALES } from '../../contract/constants.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { check, requireRole } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { sayTo } from '../../panel-kit/say.ts'
 import type { BulkCollection } from '../bulk-collections.ts'
 import type { Action, Change } from '../change.ts'
 import { counted } from '../limits.ts'
@@ -43,7 +44,11 @@ const changeOf = (req: PayloadRequest, draft: boolean): Change => {
 
 const chosenOf = (req: PayloadRequest) => {
   const { where, draft = false, trash = false, limit = 0 } = parseParams(req.query)
-  if (!where) throw new Refusal('Say which documents, with “where”.')
+  if (!where)
+    throw new Refusal({
+      en: 'Say which documents, with “where”.',
+      es: 'Indique qué documentos, con «where».',
+    })
   const confirmed = check(Confirmed, req.query.confirmed)
   return { chosen: { where, draft, trash, limit } satisfies Chosen, confirmed }
 }
@@ -83,10 +88,13 @@ const changeMany = (collection: BulkCollection): Endpoint => ({
       req,
     })
     const noun = nounOf(req.payload.collections[collection].config)
-    const message =
+    const changed = counted(docs.length, noun)
+    const left = counted(errors.length, noun)
+    const said =
       errors.length === 0
-        ? `Changed ${counted(docs.length, noun)}.`
-        : `${counted(errors.length, noun)} could not be changed.`
+        ? { en: `Changed ${changed.en}.`, es: `Se cambiaron ${changed.es}.` }
+        : { en: `${left.en} could not be changed.`, es: `No se pudieron cambiar ${left.es}.` }
+    const message = sayTo(req)(said)
     return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 })
   },
 })
@@ -100,9 +108,13 @@ const deleteMany = (collection: BulkCollection): Endpoint => ({
     const { chosen } = chosenOf(req)
     const [first, ...more] = await findChosen(req, collection, chosen)
     const { config } = req.payload.collections[collection]
+    const all = counted(more.length + 1, nounOf(config))
     if (more.length > 0)
       throw new Refusal(
-        `These are ${counted(more.length + 1, nounOf(config))}. Deleting for good can’t be undone, so it is done one at a time.${config.trash ? ' Move them to the trash instead.' : ''}`,
+        {
+          en: `These are ${all.en}. Deleting for good can’t be undone, so it is done one at a time.${config.trash ? ' Move them to the trash instead.' : ''}`,
+          es: `Son ${all.es}. Eliminar para siempre no se puede deshacer, así que se hace uno por uno.${config.trash ? ' Mejor muévalos a la papelera.' : ''}`,
+        },
         409,
       )
     const docs = first

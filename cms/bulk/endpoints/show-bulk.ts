@@ -3,6 +3,7 @@ import { PUBLISHERS } from '../../access/publishers.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
+import { sayTo } from '../../panel-kit/say.ts'
 import { Change } from '../change.ts'
 import { tooMany } from '../limits.ts'
 import { findEntry } from '../queries/find-entry.ts'
@@ -26,6 +27,8 @@ export const showBulk = action({
     const { config } = req.payload.collections[entry.on as 'clinics']
     const { pool } = req.payload.db
     const rows = await listRows(pool, id, MOST_LISTED)
+    const say = sayTo(req)
+    const refused = tooMany(req, entry.count, nounOf(config))
     return {
       id,
       on: entry.on,
@@ -36,7 +39,7 @@ export const showBulk = action({
       at: entry.createdAt,
       edits: await editWords(req, config, Change.parse(JSON.parse(entry.change))),
       counts: await countRows(pool, id),
-      refusal: tooMany(req, entry.count, nounOf(config)) ?? null,
+      refusal: refused ? say(refused) : null,
       documents: rows.map(({ document_id, ...row }) => ({ id: document_id, ...row })),
     }
   },

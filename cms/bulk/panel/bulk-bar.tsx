@@ -6,15 +6,18 @@ import { onePress } from '../../panel-kit/one-press.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
 import type { Action } from '../change.ts'
 import './bulk.css'
+import { inThousands } from '../../panel-kit/number.ts'
+import type { InEach } from '../../panel-kit/say.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import { BulkDrawer } from './bulk-drawer.tsx'
 import { type ChosenInList, useChosen } from './use-chosen.ts'
 
-const LABELS: Record<Action, string> = {
-  edit: 'Edit…',
-  publish: 'Publish…',
-  unpublish: 'Unpublish…',
-  trash: 'Move to the trash…',
-  restore: 'Restore as drafts…',
+const LABELS: Record<Action, InEach> = {
+  edit: { en: 'Edit…', es: 'Editar…' },
+  publish: { en: 'Publish…', es: 'Publicar…' },
+  unpublish: { en: 'Unpublish…', es: 'Retirar de la publicación…' },
+  trash: { en: 'Move to the trash…', es: 'Mover a la papelera…' },
+  restore: { en: 'Restore as drafts…', es: 'Restaurar como borradores…' },
 }
 
 interface Begun {
@@ -26,6 +29,7 @@ interface Begun {
 
 /** What can be done with the documents that are ticked in a list. */
 export const BulkBar = () => {
+  const say = useSay()
   const { chosen, collection, count, isTrash } = useChosen()
   const { isInDrawer } = useListDrawerContext()
   const { user } = useAuth()
@@ -48,11 +52,19 @@ export const BulkBar = () => {
   return (
     <>
       {count > 0 && (
-        <section className="bulk-bar" aria-label="Change what is ticked">
-          <strong>{count.toLocaleString('en-US')} ticked</strong>
+        <section
+          className="bulk-bar"
+          aria-label={say({
+            en: 'Change what is ticked',
+            es: 'Cambiar lo marcado',
+          })}
+        >
+          <strong>
+            {say({ en: `${inThousands(count)} ticked`, es: `${inThousands(count)} marcados` })}
+          </strong>
           {actions.map((action) => (
             <PlainButton key={action} onClick={onePress(() => begin(action))}>
-              {LABELS[action]}
+              {say(LABELS[action])}
             </PlainButton>
           ))}
         </section>

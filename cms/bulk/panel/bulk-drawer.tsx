@@ -5,6 +5,7 @@ import type { ClientCollectionConfig } from 'payload'
 import { useState } from 'react'
 import { LOCALES } from '../../contract/constants.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { Action, Change, Edit } from '../change.ts'
 import type { Entry } from '../endpoints/answers.ts'
 import { Done } from './done.tsx'
@@ -22,6 +23,7 @@ interface BulkDrawerProps {
 
 /** A change of what is ticked, from the fields to edit to what became of each document. */
 export const BulkDrawer = ({ action, chosen, collection, onClose }: BulkDrawerProps) => {
+  const say = useSay()
   const { code } = useLocale()
   const router = useRouter()
   const { selectedIDs, setSelection } = useSelection()
@@ -45,7 +47,7 @@ export const BulkDrawer = ({ action, chosen, collection, onClose }: BulkDrawerPr
   }
   return (
     <div className="bulk">
-      <h2>{HEADINGS[action]}</h2>
+      <h2>{say(HEADINGS[action])}</h2>
       {action === 'edit' && (
         <div hidden={isReviewing}>
           <EditFields
@@ -68,7 +70,9 @@ export const BulkDrawer = ({ action, chosen, collection, onClose }: BulkDrawerPr
       )}
       {done && <Done {...done} />}
       <div className="bulk-end">
-        <PlainButton onClick={close}>{done ? 'Close' : 'Cancel'}</PlainButton>
+        <PlainButton onClick={close}>
+          {done ? say({ en: 'Close', es: 'Cerrar' }) : say({ en: 'Cancel', es: 'Cancelar' })}
+        </PlainButton>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { Action } from '../change.ts'
 import type { Review } from '../endpoints/answers.ts'
 import { DO_IT, WORKING } from './words.ts'
@@ -15,6 +16,7 @@ interface ConfirmNumberProps {
 
 /** The button that does it, behind the number if there are many. */
 export const ConfirmNumber = ({ action, review, isBusy, onConfirm }: ConfirmNumberProps) => {
+  const say = useSay()
   const { ids, counted, mustType } = review
   const count = ids.length
   const field = useId()
@@ -25,7 +27,10 @@ export const ConfirmNumber = ({ action, review, isBusy, onConfirm }: ConfirmNumb
       {mustType && (
         <>
           <label htmlFor={field}>
-            These are many. Type the number {count.toLocaleString('en-US')} to confirm it:
+            {say({
+              en: `These are many. Type the number ${count.toLocaleString('en-US')} to confirm it:`,
+              es: `Son muchos. Escriba el número ${count.toLocaleString('en-US')} para confirmarlo:`,
+            })}
           </label>
           <input
             id={field}
@@ -41,9 +46,9 @@ export const ConfirmNumber = ({ action, review, isBusy, onConfirm }: ConfirmNumb
         disabled={!isConfirmed || isBusy}
         onClick={onePress(() => onConfirm(count))}
       >
-        {DO_IT[action](counted)}
+        {say(DO_IT[action](counted))}
       </PlainButton>
-      {isBusy && <p role="status">{WORKING}</p>}
+      {isBusy && <p role="status">{say(WORKING)}</p>}
     </div>
   )
 }

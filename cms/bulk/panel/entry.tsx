@@ -8,22 +8,26 @@ import { PlainButton } from '../../panel-kit/plain-button.tsx'
 import type { Entry as EntryAnswer } from '../endpoints/answers.ts'
 import type { Result } from '../queries/rows.ts'
 import './bulk.css'
+import { type InEach, sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import { countsInWords } from './done.tsx'
 import { WORKING } from './words.ts'
 
 /** How often the numbers are read anew while it works. */
 const EVERY_MS = 2_000
 
-const RESULTS: Record<Result | 'waiting', string> = {
-  changed: 'Changed',
-  same: 'Already was that way',
-  left: 'Left as it is',
-  undone: 'Undone',
-  waiting: 'Not changed yet',
+const RESULTS: Record<Result | 'waiting', InEach> = {
+  changed: { en: 'Changed', es: 'Cambiado' },
+  same: { en: 'Already was that way', es: 'Ya estaba así' },
+  left: { en: 'Left as it is', es: 'Se dejó como está' },
+  undone: { en: 'Undone', es: 'Deshecho' },
+  waiting: { en: 'Not changed yet', es: 'Todavía sin cambiar' },
 }
 
 /** An entry of the log: who did what with which documents, and the button that undoes it. */
 export const Entry = () => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const { id } = useDocumentInfo()
   const [entry, setEntry] = useState<EntryAnswer>()
   const [trouble, setTrouble] = useState<string>()
@@ -52,14 +56,20 @@ export const Entry = () => {
     const timer = setInterval(() => void load().catch(() => undefined), EVERY_MS)
     return () => clearInterval(timer)
   }, [isWorking, load])
-  if (!entry) return <p role={trouble ? 'alert' : 'status'}>{trouble ?? 'Loading…'}</p>
+  if (!entry)
+    return (
+      <p role={trouble ? 'alert' : 'status'}>
+        {trouble ?? say({ en: 'Loading…', es: 'Cargando…' })}
+      </p>
+    )
   const { on, by, at, undoneBy, counts, edits, refusal, documents } = entry
   const move = (step: 'undo' | 'continue') =>
     onePress(() => void attempt(() => askEndpoint(`/bulk/${id}/${step}`, {})))
   return (
     <div className="bulk">
       <p>
-        By {by}, {momentInWords(at)}.{undoneBy && ` Undone by ${undoneBy}.`}
+        {say({ en: `By ${by}`, es: `Por ${by}` })}, {momentInWords(at, language)}.
+        {undoneBy && say({ en: ` Undone by ${undoneBy}.`, es: ` Lo deshizo ${undoneBy}.` })}
       </p>
       {edits.length > 0 && (
         <ul>
@@ -68,7 +78,7 @@ export const Entry = () => {
           ))}
         </ul>
       )}
-      <p role="status">{countsInWords(counts)}</p>
+      <p role="status">{countsInWords(counts, say)}</p>
       {trouble && (
         <p role="alert" className="bulk-alert">
           {trouble}
@@ -77,26 +87,39 @@ export const Entry = () => {
       {isWorking && (
         <>
           <PlainButton isMain disabled>
-            Working…
+            {say({ en: 'Working…', es: 'Trabajando…' })}
           </PlainButton>
-          <p>{WORKING}</p>
+          <p>{say(WORKING)}</p>
         </>
       )}
       {refusal && <p>{refusal}</p>}
       {!isWorking && !refusal && (
         <div className="bulk-end">
           {counts.waiting > 0 && (
-            <PlainButton onClick={move('continue')}>Change the other {counts.waiting}</PlainButton>
+            <PlainButton onClick={move('continue')}>
+              {say({
+                en: `Change the other ${counts.waiting}`,
+                es: `Cambiar los otros ${counts.waiting}`,
+              })}
+            </PlainButton>
           )}
           {counts.changed > 0 && (
             <PlainButton isMain onClick={move('undo')}>
-              Undo this for {counts.changed}
+              {say({
+                en: `Undo this for ${counts.changed}`,
+                es: `Deshacer esto en ${counts.changed}`,
+              })}
             </PlainButton>
           )}
         </div>
       )}
       {counts.changed > 0 && !isWorking && (
-        <p>An undo leaves what somebody has changed since, and names it below.</p>
+        <p>
+          {say({
+            en: 'An undo leaves what somebody has changed since, and names it below.',
+            es: 'Al deshacer se deja lo que alguien cambió después, y se indica abajo.',
+          })}
+        </p>
       )}
       <ul className="bulk-documents">
         {documents.map((document) => (
@@ -104,7 +127,8 @@ export const Entry = () => {
             <Link href={`/admin/collections/${on}/${document.id}`} prefetch={false}>
               {document.name}
             </Link>
-            : {RESULTS[document.result ?? 'waiting']}.{document.reason && ` ${document.reason}`}
+            : {say(RESULTS[document.result ?? 'waiting'])}.
+            {document.reason && ` ${document.reason}`}
           </li>
         ))}
       </ul>

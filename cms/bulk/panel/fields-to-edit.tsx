@@ -5,6 +5,8 @@ import { useId, useState } from 'react'
 import { sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
+import { sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { Edit } from '../change.ts'
 import { type EditableField, editableFields } from './editable-fields.ts'
 import { HowChoice } from './how-choice.tsx'
@@ -16,6 +18,8 @@ interface FieldsToEditProps {
 
 /** The chosen fields, each with its input; a list says what is to happen with its entries. */
 export const FieldsToEdit = ({ collection, onNext }: FieldsToEditProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const select = useId()
   const { permissions } = useAuth()
   const { getFormState } = useServerFunctions()
@@ -24,7 +28,7 @@ export const FieldsToEdit = ({ collection, onNext }: FieldsToEditProps) => {
   const [hows, setHows] = useState<Record<string, Edit['how']>>({})
   const [trouble, setTrouble] = useState<string>()
   const own = permissions?.collections?.[collection.slug]
-  const offered = editableFields(collection.fields).filter(
+  const offered = editableFields(collection.fields, language).filter(
     ({ name }) => !chosen.some((one) => one.name === name),
   )
   const howOf = ({ name, isList }: EditableField) => hows[name] ?? (isList ? 'add' : 'set')
@@ -59,7 +63,7 @@ export const FieldsToEdit = ({ collection, onNext }: FieldsToEditProps) => {
   return (
     <>
       <label htmlFor={select} className="bulk-label">
-        Field to edit
+        {say({ en: 'Field to edit', es: 'Campo que se edita' })}
       </label>
       <select
         id={select}
@@ -70,7 +74,7 @@ export const FieldsToEdit = ({ collection, onNext }: FieldsToEditProps) => {
           if (field) void add(field)
         }}
       >
-        <option value="">Choose a field…</option>
+        <option value="">{say({ en: 'Choose a field…', es: 'Elija un campo…' })}</option>
         {offered.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
@@ -95,7 +99,7 @@ export const FieldsToEdit = ({ collection, onNext }: FieldsToEditProps) => {
             permissions={own?.fields ?? true}
           />
           <PlainButton onClick={() => setChosen((before) => before.filter((one) => one !== field))}>
-            Leave out {field.label}
+            {say({ en: `Leave out ${field.label}`, es: `Quitar ${field.label}` })}
           </PlainButton>
         </fieldset>
       ))}
@@ -106,7 +110,7 @@ export const FieldsToEdit = ({ collection, onNext }: FieldsToEditProps) => {
       )}
       {chosen.length > 0 && (
         <PlainButton isMain onClick={onePress(next)}>
-          Show before and after
+          {say({ en: 'Show before and after', es: 'Mostrar antes y después' })}
         </PlainButton>
       )}
     </>

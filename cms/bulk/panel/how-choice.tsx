@@ -1,11 +1,13 @@
 'use client'
 import { useId } from 'react'
+import type { InEach } from '../../panel-kit/say.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { Edit } from '../change.ts'
 
-const CHOICES: { how: Edit['how']; label: string }[] = [
-  { how: 'add', label: 'Add these to the list' },
-  { how: 'remove', label: 'Remove these from the list' },
-  { how: 'set', label: 'Replace the whole list' },
+const CHOICES: { how: Edit['how']; label: InEach }[] = [
+  { how: 'add', label: { en: 'Add these to the list', es: 'Agregar estos a la lista' } },
+  { how: 'remove', label: { en: 'Remove these from the list', es: 'Quitar estos de la lista' } },
+  { how: 'set', label: { en: 'Replace the whole list', es: 'Reemplazar toda la lista' } },
 ]
 
 interface HowChoiceProps {
@@ -15,6 +17,7 @@ interface HowChoiceProps {
 
 /** What happens to a list that a document has already. */
 export const HowChoice = ({ how, onChoose }: HowChoiceProps) => {
+  const say = useSay()
   const name = useId()
   return (
     <div className="bulk-how">
@@ -26,7 +29,7 @@ export const HowChoice = ({ how, onChoose }: HowChoiceProps) => {
             checked={how === choice.how}
             onChange={() => onChoose(choice.how)}
           />
-          {choice.label}
+          {say(choice.label)}
         </label>
       ))}
     </div>

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
+import type { InEach } from '../../panel-kit/say.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { Change } from '../change.ts'
 import type { Entry, Review } from '../endpoints/answers.ts'
 import { ConfirmNumber } from './confirm-number.tsx'
@@ -22,17 +24,26 @@ interface ReviewChangeProps {
 }
 
 /** How many would change, in words. */
-const summary = ({ chosen, ids, same }: Review): string =>
-  [
+const summary = ({ chosen, ids, same }: Review): InEach => ({
+  en: [
     `${chosen} ticked.`,
     `${ids.length} would change.`,
     same > 0 ? `${same} already ${same === 1 ? 'is' : 'are'} that way.` : '',
   ]
     .filter(Boolean)
-    .join(' ')
+    .join(' '),
+  es: [
+    `Marcados: ${chosen}.`,
+    `Cambiarían: ${ids.length}.`,
+    same > 0 ? `Ya están así: ${same}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' '),
+})
 
 /** What a change would do, and the number that confirms it. */
 export const ReviewChange = (props: ReviewChangeProps) => {
+  const say = useSay()
   const { collection, chosen, change, onDone, onBack } = props
   const [asDrafts, setAsDrafts] = useState(false)
   /** Of a publication: the drafts that were picked from all that are ticked. */
@@ -76,16 +87,29 @@ export const ReviewChange = (props: ReviewChangeProps) => {
             checked={asDrafts}
             onChange={({ target }) => setAsDrafts(target.checked)}
           />
-          Save as drafts only, so that nothing becomes public
+          {say({
+            en: 'Save as drafts only, so that nothing becomes public',
+            es: 'Guardar solo como borradores, para que nada se haga público',
+          })}
         </label>
       )}
-      {!review && !trouble && <p role="status">Looking at what would change…</p>}
+      {!review && !trouble && (
+        <p role="status">
+          {say({ en: 'Looking at what would change…', es: 'Viendo qué cambiaría…' })}
+        </p>
+      )}
       {review && (
         <>
-          {!isPublication && <p role="status">{summary(review)}</p>}
+          {!isPublication && <p role="status">{say(summary(review))}</p>}
           <Preview review={review} />
           {!asDrafts && review.ids.length > 0 && (
-            <p>{CONSEQUENCES[change.action]} You can undo this in the log.</p>
+            <p>
+              {say(CONSEQUENCES[change.action])}{' '}
+              {say({
+                en: 'You can undo this in the log.',
+                es: 'Puede deshacerlo en el registro.',
+              })}
+            </p>
           )}
           {review.refusal && <p className="bulk-alert">{review.refusal}</p>}
           {!review.refusal && review.ids.length > 0 && (!isPublication || picked) && (
@@ -102,10 +126,16 @@ export const ReviewChange = (props: ReviewChangeProps) => {
       {trouble && (
         <div role="alert" className="bulk-alert">
           <p>{trouble}</p>
-          <PlainButton onClick={onePress(lookAgain)}>Look again</PlainButton>
+          <PlainButton onClick={onePress(lookAgain)}>
+            {say({ en: 'Look again', es: 'Ver de nuevo' })}
+          </PlainButton>
         </div>
       )}
-      {onBack && <PlainButton onClick={onBack}>Back to the fields</PlainButton>}
+      {onBack && (
+        <PlainButton onClick={onBack}>
+          {say({ en: 'Back to the fields', es: 'Volver a los campos' })}
+        </PlainButton>
+      )}
     </>
   )
 }

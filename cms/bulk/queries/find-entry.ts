@@ -12,6 +12,7 @@ export const findEntry = async (req: PayloadRequest, id: number): Promise<BulkCh
     showHiddenFields: true,
     req,
   })
-  if (!docs[0]) throw new Refusal('There is no such entry.', 404)
+  if (!docs[0])
+    throw new Refusal({ en: 'There is no such entry.', es: 'No existe esa entrada.' }, 404)
   return docs[0]
 }

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { z } from 'zod'
+import { labelIn } from '../../documents/fields/field-label.ts'
+import { type InEach, inEach } from '../../panel-kit/say.ts'
 import type { Noun } from '../limits.ts'
 
 /** Which documents a person has chosen in a list. */
@@ -22,17 +24,15 @@ export interface ChosenDocument {
   updatedAt: string
 }
 
-const text = (label: unknown, otherwise: string): string =>
-  typeof label === 'string' ? label : otherwise
-
 /** 'clinic' and 'clinics', as sentences need them. */
 export const nounOf = ({
   labels,
   slug,
-}: Pick<SanitizedCollectionConfig, 'labels' | 'slug'>): Noun => ({
-  one: text(labels.singular, slug).toLowerCase(),
-  many: text(labels.plural, slug).toLowerCase(),
-})
+}: Pick<SanitizedCollectionConfig, 'labels' | 'slug'>): InEach<Noun> =>
+  inEach((language) => ({
+    one: (labelIn(labels.singular, language) ?? slug).toLowerCase(),
+    many: (labelIn(labels.plural, language) ?? slug).toLowerCase(),
+  }))
 
 export const titleOf = (
   { admin: { useAsTitle } }: Pick<SanitizedCollectionConfig, 'admin'>,

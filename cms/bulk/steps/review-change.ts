@@ -1,5 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, TypedUser } from 'payload'
 import { labelled } from '../../documents/queries/versions.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { type InEach, panelLanguage, type Say, sayTo } from '../../panel-kit/say.ts'
 import type { Change } from '../change.ts'
 import type { DocumentPreview, Review } from '../endpoints/answers.ts'
 import { CONFIRM_ABOVE, counted, tooMany } from '../limits.ts'
@@ -16,19 +18,26 @@ import { titlesOf } from './titles.ts'
 /** How many documents a preview shows. */
 const SHOWN = 10
 
-const WAITING_DRAFT =
-  'It has an unpublished draft, which would get mixed up with this change. Open it and publish or revert the draft first.'
+const WAITING_DRAFT = {
+  en: 'It has an unpublished draft, which would get mixed up with this change. Open it and publish or revert the draft first.',
+  es: 'Tiene un borrador sin publicar que se mezclaría con este cambio. Ábralo y publique o revierta primero el borrador.',
+}
 
 /** Why a document would be left as it is, if that is certain beforehand. */
 const reasonToLeave = (
   config: SanitizedCollectionConfig,
   { action, status }: Change,
   state: State,
-): string | null => {
+): InEach | null => {
   const hasWaiting = isPublished(state) && newestOf(state)._status === 'draft'
   if (action === 'trash' && hasWaiting) return WAITING_DRAFT
   const isPublicEdit = action === 'edit' && status !== 'draft' && config.versions?.drafts
   return isPublicEdit && hasWaiting ? WAITING_DRAFT : null
+}
+
+const reasonOf = (error: unknown, say: Say): string => {
+  if (error instanceof Refusal) return say(error.said)
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** The documents that a change would touch, and why it would leave others. */
@@ -37,6 +46,7 @@ const sort = (
   change: Change,
   documents: ChosenDocument[],
   states: Map<number, State>,
+  say: Say,
 ) => {
   const touched: Touched[] = []
   const left: Review['left'] = []
@@ -47,10 +57,10 @@ const sort = (
     try {
       if (!writingOf(config, change, state)) continue
       const reason = reasonToLeave(config, change, state)
-      if (reason) left.push({ id, name, reason })
+      if (reason) left.push({ id, name, reason: say(reason) })
       else touched.push({ ...document, state })
     } catch (error) {
-      left.push({ id, name, reason: error instanceof Error ? error.message : String(error) })
+      left.push({ id, name, reason: reasonOf(error, say) })
     }
   }
   return { touched, left }
@@ -62,7 +72,8 @@ const previewOf = async (
   change: Change,
   touched: Touched[],
 ): Promise<DocumentPreview[]> => {
-  const labels = new Map(labelled(config).map(({ name, label }) => [name, label]))
+  const language = panelLanguage(req.i18n.language)
+  const labels = new Map(labelled(config, language).map(({ name, label }) => [name, label]))
   const rows = touched.map(({ id, name, state }) => {
     const { data = {} } = writingOf(config, change, state) ?? {}
     const fields = change.edits
@@ -86,9 +97,9 @@ const previewOf = async (
     ...document,
     fields: fields.map(({ field, before, after, lost }) => ({
       label: labels.get(field.name) ?? field.name,
-      before: valueWords(before, field, titles),
-      after: valueWords(after, field, titles),
-      lost: valueWords(lost, field, titles),
+      before: valueWords(before, field, titles, language),
+      after: valueWords(after, field, titles, language),
+      lost: valueWords(lost, field, titles, language),
     })),
   }))
 }
@@ -104,16 +115,24 @@ export const reviewChange = async (
   requireOffered(req, collection, change)
   const { config } = req.payload.collections[collection]
   const noun = nounOf(config)
+  const say = sayTo(req)
   const documents = await findChosen(req, collection, chosen)
   const ids = documents.map(({ id }) => id)
-  const { touched, left } = sort(config, change, documents, await statesOf(req, collection, ids))
+  const { touched, left } = sort(
+    config,
+    change,
+    documents,
+    await statesOf(req, collection, ids),
+    say,
+  )
+  const refused = tooMany(req, touched.length, noun)
   const isEdit = change.action === 'edit'
   return {
-    chosen: counted(documents.length, noun),
+    chosen: say(counted(documents.length, noun)),
     ids: touched.map(({ id }) => id),
-    counted: counted(touched.length, noun),
+    counted: say(counted(touched.length, noun)),
     mustType: touched.length > CONFIRM_ABOVE,
-    refusal: tooMany(req, touched.length, noun) ?? null,
+    refusal: refused ? say(refused) : null,
     seen: seenOf(touched),
     same: documents.length - touched.length - left.length,
     left,

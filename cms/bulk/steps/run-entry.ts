@@ -33,7 +33,14 @@ export const runEntry = async (
   kind: 'change' | 'undo',
 ): Promise<Counts> => {
   const release = await holdLock(payload.db.pool, LOCKS.changingMany, String(entry.id))
-  if (!release) throw new Refusal('It is being worked on right now. Wait until that is done.', 409)
+  if (!release)
+    throw new Refusal(
+      {
+        en: 'It is being worked on right now. Wait until that is done.',
+        es: 'Se está trabajando en ello ahora mismo. Espere a que termine.',
+      },
+      409,
+    )
   try {
     const order = { changeId: entry.id, collection: entry.on as CollectionSlug, user }
     if (kind === 'undo') await undoDocuments(payload, order)

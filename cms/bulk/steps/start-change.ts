@@ -1,12 +1,20 @@
 import type { CollectionSlug, PayloadRequest, TypedUser } from 'payload'
 import { hasRole } from '../../access/roles.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import type { InEach } from '../../panel-kit/say.ts'
 import { type Action, type Change, DID } from '../change.ts'
 import { isEditedByHand } from '../is-edited-by-hand.ts'
-import { counted, requireConfirmed } from '../limits.ts'
+import { counted, type Noun, requireConfirmed } from '../limits.ts'
 import { insertRows } from '../queries/rows.ts'
 import { fieldNamed } from '../writing.ts'
 import { type Chosen, type ChosenDocument, findChosen, nounOf, seenOf } from './find-chosen.ts'
+
+const refuseFor = ({ en, es }: InEach<Noun>): never => {
+  throw new Refusal({
+    en: `This can’t be done with ${en.many}.`,
+    es: `Esto no se puede hacer con ${es.many}.`,
+  })
+}
 
 /** What saving, publishing and throwing away set, each with rights of its own. */
 const NOT_EDITED = ['id', '_status', 'deletedAt', 'createdAt', 'updatedAt']
@@ -25,15 +33,22 @@ export const requireOffered = (
     restore: config.trash,
     edit: edits.length > 0,
   }
-  if (!needs[action]) throw new Refusal(`This can’t be done with ${nounOf(config).many}.`)
+  if (!needs[action]) refuseFor(nounOf(config))
   if (action === 'trash' && !hasRole(req, 'admin'))
     throw new Refusal(
-      'Only admins move documents to the trash from a list. Open one to move it there.',
+      {
+        en: 'Only admins move documents to the trash from a list. Open one to move it there.',
+        es: 'Solo Administración mueve documentos a la papelera desde una lista. Abra uno para moverlo ahí.',
+      },
       403,
     )
   for (const { field } of edits) {
     const isOffered = isEditedByHand(fieldNamed(config, field)) && !NOT_EDITED.includes(field)
-    if (!isOffered) throw new Refusal(`“${field}” can’t be edited here.`)
+    if (!isOffered)
+      throw new Refusal({
+        en: `“${field}” can’t be edited here.`,
+        es: `«${field}» no se puede editar aquí.`,
+      })
   }
 }
 
@@ -63,14 +78,17 @@ export const startChange = async (
   requireConfirmed(req, documents.length, confirmed, noun)
   if (seen !== undefined && seen !== seenOf(documents))
     throw new Refusal(
-      'Nothing was changed: somebody has changed one of these since you looked. Look at them again.',
+      {
+        en: 'Nothing was changed: somebody has changed one of these since you looked. Look at them again.',
+        es: 'No se cambió nada: alguien cambió uno de estos después de que usted los vio. Véalos de nuevo.',
+      },
       409,
     )
   if (documents.length === 0) return null
   const { id } = await req.payload.create({
     collection: 'bulk-changes',
     data: {
-      title: `${DID[change.action]} ${counted(documents.length, noun)}`,
+      title: `${DID[change.action].en} ${counted(documents.length, noun).en}`,
       on: collection,
       count: documents.length,
       status: 'running',

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
+import { panelLanguage } from '../../panel-kit/say.ts'
 import { readNames } from '../../vocabulary/index.ts'
 import { compareClinics, likelyToStay } from '../merge/compare-clinics.ts'
 import { readSide, refuseSame } from '../merge/merge-sides.ts'
@@ -12,7 +13,12 @@ export const compareById = async (req: PayloadRequest, leftId: number, rightId: 
   const left = await readSide(req, leftId)
   const right = await readSide(req, rightId)
   refuseSame(left.clinic.en, right.clinic.en)
-  const rows = compareClinics(left.clinic, right.clinic, await readNames(req))
+  const rows = compareClinics(
+    left.clinic,
+    right.clinic,
+    await readNames(req),
+    panelLanguage(req.i18n.language),
+  )
   return { left, right, rows }
 }
 

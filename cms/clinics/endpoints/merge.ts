@@ -28,12 +28,18 @@ const input = z.object({
 const refuseChanged = (shown: string, { name, openWith, updatedAt }: MergeSide) => {
   if (openWith)
     throw new Refusal(
-      `${openWith} has ${name}’s form open right now, so nothing was merged. Wait until the form is saved and closed, then try again.`,
+      {
+        en: `${openWith} has ${name}’s form open right now, so nothing was merged. Wait until the form is saved and closed, then try again.`,
+        es: `${openWith} tiene abierto el formulario de ${name}, así que no se combinó nada. Espere a que se guarde y se cierre, y vuelva a intentarlo.`,
+      },
       409,
     )
   if (updatedAt !== shown)
     throw new Refusal(
-      `${name} was changed after this comparison was opened, so nothing was merged. Close it and compare again.`,
+      {
+        en: `${name} was changed after this comparison was opened, so nothing was merged. Close it and compare again.`,
+        es: `${name} cambió después de abrir esta comparación, así que no se combinó nada. Ciérrela y compare de nuevo.`,
+      },
       409,
     )
 }
@@ -67,9 +73,10 @@ export const merge = action({
     const staying = both[stays]
     const going = both[otherSide(stays)]
     if (going.side.isPublished && !staying.side.isPublished)
-      throw new Refusal(
-        `${staying.side.name} is not published, so links would lead nowhere. Publish it first, or let the other one stay.`,
-      )
+      throw new Refusal({
+        en: `${staying.side.name} is not published, so links would lead nowhere. Publish it first, or let the other one stay.`,
+        es: `${staying.side.name} no está publicada, así que los enlaces no llevarían a ningún lado. Publíquela primero, o deje la otra.`,
+      })
     const differing = rows.map(({ name }) => name)
     const taken = new Set(differing.filter((name) => choices[name] === otherSide(stays)))
     const values = mergedValues(staying.clinic.en, going.clinic, taken, differing)

@@ -25,15 +25,27 @@ export const unmerge = action({
     const options = { collection: 'clinics', depth: 0, req } as const
     const clinic = await req.payload.findByID({ ...options, id })
     if (typeof clinic.mergedInto !== 'number')
-      throw new Refusal('This clinic is not merged into another one. Reload the page.', 409)
+      throw new Refusal(
+        {
+          en: 'This clinic is not merged into another one. Reload the page.',
+          es: 'Esta clínica no está combinada con otra. Recargue la página.',
+        },
+        409,
+      )
     const other = await openWith(req, id)
     if (other)
       throw new Refusal(
-        `${other} has this clinic’s form open right now. Wait until the form is saved and closed, then try again.`,
+        {
+          en: `${other} has this clinic’s form open right now. Wait until the form is saved and closed, then try again.`,
+          es: `${other} tiene abierto el formulario de esta clínica. Espere a que se guarde y se cierre, y vuelva a intentarlo.`,
+        },
         409,
       )
     if (list && !(await wasPublished(req, 'clinics', id)))
-      throw new Refusal('This clinic was never published. Unmerge it, then publish it as usual.')
+      throw new Refusal({
+        en: 'This clinic was never published. Unmerge it, then publish it as usual.',
+        es: 'Esta clínica nunca se ha publicado. Sepárela y luego publíquela como de costumbre.',
+      })
     const { docs } = await req.payload.find({
       ...options,
       where: { id: { equals: clinic.mergedInto } },

@@ -14,7 +14,14 @@ export const zipPoint = action({
   }),
   act: async ({ zip }, req): Promise<ZipCentroid> => {
     const centroid = await zipCentroid(req, zip)
-    if (!centroid) throw new Refusal(`There is no ZIP code ${zip}. Check the digits.`, 404)
+    if (!centroid)
+      throw new Refusal(
+        {
+          en: `There is no ZIP code ${zip}. Check the digits.`,
+          es: `No existe el código postal ${zip}. Revise los dígitos.`,
+        },
+        404,
+      )
     return centroid
   },
 })

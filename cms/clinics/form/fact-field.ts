@@ -6,6 +6,7 @@ import {
   type FactTab,
 } from '../../contract/clinic-facts.ts'
 import { localizedList, localizedTextarea } from '../../documents/fields/localized-text.ts'
+import type { InEach } from '../../panel-kit/say.ts'
 import { isListName } from '../slips/usual-names.ts'
 import { flag } from './flag.ts'
 import { yesNo } from './yes-no.ts'
@@ -51,7 +52,7 @@ const namesIn = (field: Field): string[] => {
 }
 
 /** A tab of the form. Facts of the tab that are not among the parts go in a row at the end. */
-export const factTab = (tab: FactTab, label: string, parts: Part[]): Tab => {
+export const factTab = (tab: FactTab, label: InEach, parts: Part[]): Tab => {
   const fields = parts.map(fieldOf)
   const placed = fields.flatMap(namesIn)
   const rest = CLINIC_FACTS.filter((fact) => fact.tab === tab && !placed.includes(fact.name))

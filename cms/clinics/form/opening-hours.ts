@@ -1,7 +1,8 @@
 import type { ArrayField, FieldHook, TextFieldSingleValidation } from 'payload'
 import { DAYS, HOURS_ACCESS, HOURS_WEEKS } from '../../contract/constants.ts'
 import { KIND_WORDS, weeksInWords } from '../../contract/hours-kinds.ts'
-import { capitalized } from '../../documents/capitalized.ts'
+import { dayInEach } from '../../panel-kit/day-name.ts'
+import { inEach } from '../../panel-kit/say.ts'
 import { isRegular } from '../hours/open-time.ts'
 import { readClosing, readOpening } from '../hours/read-time.ts'
 import { isTimeOfDay } from './time-of-day.ts'
@@ -22,14 +23,22 @@ const isTimeIfNeeded: TextFieldSingleValidation = (value, options) => {
   return isEmpty && !isRegular({ access, weeks }) ? true : isTimeOfDay(value, options)
 }
 
+/** What stands for the day in the names of weeks. */
+const SOME_DAY = { en: 'day', es: 'día' }
+
 /** Structured hours, one row per stretch of time, in addition to the free text. */
 export const openingHoursField: ArrayField = {
   name: 'openingHours',
   type: 'array',
-  labels: { singular: 'Time', plural: 'Weekly hours' },
+  labels: {
+    singular: { en: 'Time', es: 'Hora' },
+    plural: { en: 'Weekly hours', es: 'Horario semanal' },
+  },
   admin: {
-    description:
-      'In the clinic’s local time. Add a second row for a day with a break. A day by appointment or of some weeks may have no times.',
+    description: {
+      en: 'In the clinic’s local time. Add a second row for a day with a break. A day by appointment or of some weeks may have no times.',
+      es: 'En la hora local de la clínica. Agregue una segunda fila para un día con pausa. Un día con cita o de algunas semanas puede no tener horas.',
+    },
     components: { Field: '/clinics/panel/hours/weekly-hours.tsx#WeeklyHours' },
   },
   fields: [
@@ -40,7 +49,7 @@ export const openingHoursField: ArrayField = {
           name: 'day',
           type: 'select',
           required: true,
-          options: DAYS.map((value) => ({ value, label: capitalized(value) })),
+          options: DAYS.map((value) => ({ value, label: dayInEach(value) })),
         },
         {
           name: 'opens',
@@ -59,13 +68,16 @@ export const openingHoursField: ArrayField = {
           type: 'select',
           options: HOURS_WEEKS.map((value) => ({
             value,
-            label: weeksInWords([value], 'day', 'en'),
+            label: inEach((language) => weeksInWords([value], SOME_DAY[language], language)),
           })),
         },
         {
           name: 'access',
           type: 'select',
-          options: HOURS_ACCESS.map((value) => ({ value, label: KIND_WORDS.en.access[value] })),
+          options: HOURS_ACCESS.map((value) => ({
+            value,
+            label: inEach((language) => KIND_WORDS[language].access[value]),
+          })),
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { factTab } from './fact-field.ts'
 
 /** What a clinic asks people for. */
-export const clinicPapers = factTab('papers', 'What it asks for', [
+export const clinicPapers = factTab('papers', { en: 'What it asks for', es: 'Qué pide' }, [
   ['asksForId', 'asksForProofOfAddress', 'asksForProofOfIncome'],
   ['asksForSsn', 'asksImmigrationStatus'],
 ])

@@ -1,9 +1,13 @@
 import { factTab } from './fact-field.ts'
 
-export const clinicPayment = factTab('payment', 'Insurance and payment', [
-  ['isFree', 'isLowCost', 'slidingFeeScale'],
-  'firstVisitCost',
-  'insuranceAccepted',
-  'paymentOptions',
-  'eligibilityRequirements',
-])
+export const clinicPayment = factTab(
+  'payment',
+  { en: 'Insurance and payment', es: 'Seguro y pago' },
+  [
+    ['isFree', 'isLowCost', 'slidingFeeScale'],
+    'firstVisitCost',
+    'insuranceAccepted',
+    'paymentOptions',
+    'eligibilityRequirements',
+  ],
+)

@@ -28,7 +28,10 @@ export const clinicSidebar = ({
     name: 'featured',
     type: 'checkbox',
     defaultValue: false,
-    admin: { position: 'sidebar', description: 'Shown on the home page.' },
+    admin: {
+      position: 'sidebar',
+      description: { en: 'Shown on the home page.', es: 'Se muestra en la página de inicio.' },
+    },
   },
   {
     name: 'verifiedFields',
@@ -37,7 +40,10 @@ export const clinicSidebar = ({
     admin: {
       position: 'sidebar',
       disableBulkEdit: true,
-      description: 'Fields that a person has set or confirmed. An import leaves them as they are.',
+      description: {
+        en: 'Fields that a person has set or confirmed. An import leaves them as they are.',
+        es: 'Campos que una persona ha escrito o confirmado. Una importación los deja como están.',
+      },
       components: { Field: '/clinics/panel/verified-fields.tsx#VerifiedFields' },
     },
   },
@@ -56,7 +62,7 @@ export const clinicSidebar = ({
   },
   {
     type: 'collapsible',
-    label: 'Source',
+    label: { en: 'Source', es: 'Fuente' },
     admin: { position: 'sidebar', initCollapsed: true },
     fields: [
       {
@@ -67,7 +73,10 @@ export const clinicSidebar = ({
         index: true,
         admin: {
           disableBulkEdit: true,
-          description: 'editor, hrsa, sample, or the name given to an import.',
+          description: {
+            en: 'editor, hrsa, sample, or the name given to an import.',
+            es: 'editor, hrsa, sample o el nombre que se dio a una importación.',
+          },
         },
       },
       {

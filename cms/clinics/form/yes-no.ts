@@ -1,4 +1,5 @@
 import type { SelectField } from 'payload'
+import { placeholder } from '../../documents/mends/select-placeholder.ts'
 
 /**
  * A yes/no question that may be unanswered, which is not the same as no.
@@ -8,8 +9,8 @@ export const yesNo = (name: string): SelectField => ({
   name,
   type: 'select',
   options: [
-    { value: 'yes', label: 'Yes' },
-    { value: 'no', label: 'No' },
+    { value: 'yes', label: { en: 'Yes', es: 'Sí' } },
+    { value: 'no', label: { en: 'No', es: 'No' } },
   ],
-  admin: { placeholder: 'Unknown', width: '33%' },
+  admin: { placeholder: placeholder({ en: 'Unknown', es: 'No se sabe' }), width: '33%' },
 })

@@ -1,5 +1,6 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
+import { panelLanguage, sayTo } from '../../panel-kit/say.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/index.ts'
 import { storedHours } from '../hours/open-time.ts'
@@ -25,22 +26,28 @@ const listSlips = async (req: PayloadRequest, values: Values, before: Values): P
     LISTS.map(async (list) => {
       const added = (values[list] ?? []).filter((name) => !before[list]?.includes(name))
       if (added.length === 0) return []
-      return wordSlips(list, added, await knownNames(req, list, localeOf(req)))
+      return wordSlips(list, added, await knownNames(req, list, localeOf(req)), sayTo(req))
     }),
   )
   return slips.flat()
 }
 
-const ON_THE_TELEPHONE =
-  'That ZIP code is far from the clinic’s point on the map. Check the digits. If the clinic has moved, go back and choose Moved.'
+const ON_THE_TELEPHONE = {
+  en: 'That ZIP code is far from the clinic’s point on the map. Check the digits. If the clinic has moved, go back and choose Moved.',
+  es: 'Ese código postal está lejos del punto de la clínica en el mapa. Revise los dígitos. Si la clínica se mudó, regrese y elija Se mudó.',
+}
 
 const pointSlips = async (req: PayloadRequest, values: Values): Promise<Slip[]> => {
   const { zipCode } = values
   const middle = zipCode ? await zipCentroid(req, zipCode) : null
-  const slip = pointSlip(values, middle)
+  const slip = pointSlip(values, middle, sayTo(req))
   if (!slip) return []
   // A person on the telephone sees the ZIP code and not the point.
-  return [req.context.isTyped ? { ...slip, path: 'zipCode', question: ON_THE_TELEPHONE } : slip]
+  return [
+    req.context.isTyped
+      ? { ...slip, path: 'zipCode', question: sayTo(req)(ON_THE_TELEPHONE) }
+      : slip,
+  ]
 }
 
 /**
@@ -50,7 +57,7 @@ const pointSlips = async (req: PayloadRequest, values: Values): Promise<Slip[]> 
 const movedSlips = (req: PayloadRequest, values: Values, before: Values): Slip[] => {
   const isSaid = Boolean(values.movedFrom) && values.movedFrom !== before.movedFrom
   if (req.context.isTyped || req.context.isRestoringVersion || isSaid) return []
-  const slip = movedSlip(values, before)
+  const slip = movedSlip(values, before, sayTo(req))
   return slip ? [slip] : []
 }
 
@@ -60,17 +67,18 @@ const POINT = ['latitude', 'longitude', 'zipCode'] as const
 
 /** Slips in new values only: what is published already is not asked about, whoever published it. */
 const newSlips = async (req: PayloadRequest, values: Values, before: Values): Promise<Slip[]> => {
+  const say = sayTo(req)
   const [known, inValues] = [before, values].map((facts) => [
-    ...hoursSlips(storedHours(facts.openingHours)),
-    ...contradictionSlips(facts),
+    ...hoursSlips(storedHours(facts.openingHours), say),
+    ...contradictionSlips(facts, say),
   ])
   const inFacts = (inValues ?? []).filter(({ key }) => !known?.some((slip) => slip.key === key))
-  const words = newHoursWordsSlip(values, before, localeOf(req))
+  const words = newHoursWordsSlip(values, before, localeOf(req), panelLanguage(req.i18n.language))
   const isMoved = POINT.some((name) => (values[name] ?? null) !== (before[name] ?? null))
   return [
     ...inFacts,
     ...(words ? [words] : []),
-    ...privateSlip(values, before),
+    ...privateSlip(values, before, say),
     ...movedSlips(req, values, before),
     ...(isMoved ? await pointSlips(req, values) : []),
     ...(await listSlips(req, values, before)),

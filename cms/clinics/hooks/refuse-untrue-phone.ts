@@ -5,15 +5,20 @@ import {
   type ValidationFieldError,
 } from 'payload'
 import { isChangeOfMany } from '../../documents/drafts/keep-waiting-drafts.ts'
+import { sayTo } from '../../panel-kit/say.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { storedClinic } from '../queries/stored-clinic.ts'
 import { hasWorkingPhone, revivedWrongPhones } from '../working-phone.ts'
 import { isTypedBySomebody } from './typed-by-somebody.ts'
 
-const WRONG_AGAIN =
-  'This number was marked as wrong or disconnected. If it works now, first remove it from “Numbers that don’t work”, beside the form.'
-const NO_CALL =
-  'A clinic without a phone number that works can’t be verified by phone. Enter a number first, or clear this date.'
+const WRONG_AGAIN = {
+  en: 'This number was marked as wrong or disconnected. If it works now, first remove it from “Numbers that don’t work”, beside the form.',
+  es: 'Este número se marcó como equivocado o desconectado. Si ahora funciona, quítelo primero de «Números que no funcionan», junto al formulario.',
+}
+const NO_CALL = {
+  en: 'A clinic without a phone number that works can’t be verified by phone. Enter a number first, or clear this date.',
+  es: 'Una clínica sin un número de teléfono que funcione no se puede verificar por teléfono. Escriba primero un número, o borre esta fecha.',
+}
 
 const isByPerson = (req: PayloadRequest): boolean =>
   isTypedBySomebody(req) || Boolean(req.user && isChangeOfMany(req))
@@ -38,7 +43,7 @@ export const refuseUntruePhone: CollectionBeforeValidateHook<Clinic> = async ({
   const before = originalDoc ? await storedClinic(req, originalDoc.id) : {}
   const errors: ValidationFieldError[] = revivedWrongPhones(values, before).map((path) => ({
     path,
-    message: WRONG_AGAIN,
+    message: sayTo(req)(WRONG_AGAIN),
   }))
   const { lastVerifiedAt } = values
   if (
@@ -46,7 +51,7 @@ export const refuseUntruePhone: CollectionBeforeValidateHook<Clinic> = async ({
     !sameTime(lastVerifiedAt, before.lastVerifiedAt) &&
     !hasWorkingPhone(values)
   )
-    errors.push({ path: 'lastVerifiedAt', message: NO_CALL })
+    errors.push({ path: 'lastVerifiedAt', message: sayTo(req)(NO_CALL) })
   if (errors.length === 0) return data
   throw new ValidationError({ collection: collection.slug, errors, req })
 }

@@ -19,9 +19,9 @@ const clock = (time: string, words: HoursWords): string => {
   return `${hour % 12 || 12}${minutes}\u00a0${hour % 24 < 12 ? words.am : words.pm}`
 }
 
-/** A time of day, '17:30', as English texts write it: '5:30 PM', 'noon'. */
-export const clockTime = (time: string): string =>
-  clock(time, HOURS_WORDS.en).replaceAll('\u00a0', ' ')
+/** A time of day, '17:30', as texts write it: '5:30 PM', 'noon'. */
+export const clockTime = (time: string, locale: Locale = 'en'): string =>
+  clock(time, HOURS_WORDS[locale]).replaceAll('\u00a0', ' ')
 
 const isWholeDay = ({ opens, closes }: OpenTime): boolean =>
   opens === closes || (opens === '00:00' && ['24:00', '23:59'].includes(closes))

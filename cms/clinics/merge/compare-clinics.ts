@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../contract/constants.ts'
+import type { PanelLanguage } from '../../panel-kit/say.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { Names } from '../../vocabulary/index.ts'
 import type { MergeRow, Side } from '../endpoints/merge-answer.ts'
@@ -39,21 +40,29 @@ const prefer = (fact: MergedFact, left: Clinic, right: Clinic): Side | null => {
   )
 }
 
-const textsOf = (fact: MergedFact, clinic: InLanguages, names: Names) => ({
-  en: mergedText(fact, clinic.en, names),
-  es: fact.localized ? mergedText(fact, clinic.es, names) : null,
+const textsOf = (fact: MergedFact, clinic: InLanguages, names: Names, language: PanelLanguage) => ({
+  en: mergedText(fact, clinic.en, names, language),
+  es: fact.localized ? mergedText(fact, clinic.es, names, language) : null,
 })
 
 /**
  * The facts in which two clinics differ, and the preferred side: the one that isn't empty, then the
  * verified one, the fuller one, and the one verified last.
  */
-export const compareClinics = (left: InLanguages, right: InLanguages, names: Names): MergeRow[] =>
+export const compareClinics = (
+  left: InLanguages,
+  right: InLanguages,
+  names: Names,
+  language: PanelLanguage = 'en',
+): MergeRow[] =>
   MERGED_FACTS.flatMap((fact) => {
-    const texts = { left: textsOf(fact, left, names), right: textsOf(fact, right, names) }
+    const texts = {
+      left: textsOf(fact, left, names, language),
+      right: textsOf(fact, right, names, language),
+    }
     if (LOCALES.every((locale) => texts.left[locale] === texts.right[locale])) return []
     const { name, label } = fact
-    return [{ name, label, texts, preferred: prefer(fact, left.en, right.en) }]
+    return [{ name, label: label[language], texts, preferred: prefer(fact, left.en, right.en) }]
   })
 
 /** The published one, then the one verified last; else the older one. */

@@ -26,7 +26,14 @@ const readIn = async (req: PayloadRequest, id: number, locale: Locale, draft: bo
     req,
   })
   const [clinic] = docs
-  if (!clinic) throw new Refusal('This clinic is in the trash or no longer exists.', 404)
+  if (!clinic)
+    throw new Refusal(
+      {
+        en: 'This clinic is in the trash or no longer exists.',
+        es: 'Esta clínica está en la papelera o ya no existe.',
+      },
+      404,
+    )
   return clinic
 }
 
@@ -54,11 +61,18 @@ export const readSide = async (req: PayloadRequest, id: number): Promise<Read> =
 
 /** @throws Refusal if both are the same document, or one of them has been merged already */
 export const refuseSame = (left: Clinic, right: Clinic): void => {
-  if (left.id === right.id) throw new Refusal('A clinic can’t be merged into itself.')
+  if (left.id === right.id)
+    throw new Refusal({
+      en: 'A clinic can’t be merged into itself.',
+      es: 'Una clínica no se puede combinar consigo misma.',
+    })
   for (const { mergedInto, name } of [left, right])
     if (mergedInto)
       throw new Refusal(
-        `${name} has already been merged. Reload the page to see into which clinic.`,
+        {
+          en: `${name} has already been merged. Reload the page to see into which clinic.`,
+          es: `${name} ya se combinó. Recargue la página para ver con qué clínica.`,
+        },
         409,
       )
 }

@@ -1,9 +1,10 @@
 import { CLINIC_FACTS, type ClinicFact, type ClinicFactName } from '../../contract/clinic-facts.ts'
+import type { InEach } from '../../panel-kit/say.ts'
 
 /** What is chosen from one clinic or the other: a field, or several that belong together. */
 export interface MergedFact {
   name: string
-  label: string
+  label: InEach
   fields: readonly ClinicFactName[]
   /** Whether the Spanish text goes with the English. */
   localized: boolean
@@ -11,10 +12,10 @@ export interface MergedFact {
 
 type Group = Extract<ClinicFact, { with: string }>['with']
 
-const GROUPS: Record<Group, string> = {
-  address: 'Address',
-  phone: 'Phone',
-  point: 'Point on the map',
+const GROUPS: Record<Group, InEach> = {
+  address: { en: 'Address', es: 'Dirección' },
+  phone: { en: 'Phone', es: 'Teléfono' },
+  point: { en: 'Point on the map', es: 'Punto en el mapa' },
 }
 
 const groupOf = (fact: ClinicFact): Group | undefined => ('with' in fact ? fact.with : undefined)
@@ -24,7 +25,7 @@ const mergedFact = (fact: ClinicFact): MergedFact => {
   if (!group)
     return {
       name: fact.name,
-      label: fact.label.en,
+      label: fact.label,
       fields: [fact.name],
       localized: 'localized' in fact,
     }

@@ -1,4 +1,5 @@
 'use client'
+import { useSay } from '../../panel-kit/use-say.ts'
 import { privateSlip } from '../slips/private-slip.ts'
 import { SlipQuestion } from './slips/slip-question.tsx'
 
@@ -12,15 +13,19 @@ interface BecomesPrivateProps {
 
 /** Says what a private address takes away, before it does. */
 export const BecomesPrivate = (props: BecomesPrivateProps) => {
+  const say = useSay()
   const { values, published, confirmed, confirm, leave } = props
-  const [slip] = privateSlip(values, published)
+  const [slip] = privateSlip(values, published, say)
   if (!slip || confirmed.includes(slip.key)) return null
   return (
     <SlipQuestion
       confirm={() => confirm(slip.key)}
-      instead={{ label: 'Leave it public', act: leave }}
+      instead={{ label: say({ en: 'Leave it public', es: 'Dejarla pública' }), act: leave }}
       question={slip.question}
-      yes="Yes, it is private"
+      yes={say({
+        en: 'Yes, it is private',
+        es: 'Sí, es privada',
+      })}
     />
   )
 }

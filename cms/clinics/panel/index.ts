@@ -1,3 +1,4 @@
+export { reasonWords } from '../duplicates/reason-words.ts'
 export { hoursAgreement } from '../hours/hours-agreement.ts'
 export { isListName, type ListName } from '../slips/usual-names.ts'
 export { BecomesPrivate } from './becomes-private.tsx'

@@ -1,5 +1,6 @@
 'use client'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useSay } from '../../panel-kit/use-say.ts'
 import { addressLine, movedSlip } from '../slips/moved-slip.ts'
 import { SlipQuestion } from './slips/slip-question.tsx'
 import { useConfirmed } from './slips/use-confirmed.ts'
@@ -16,6 +17,7 @@ export const MovedQuestion = () => {
 }
 
 const Question = () => {
+  const say = useSay()
   const setFields = useSetFields()
   const address = useFormFields(([fields]) => fields.address?.value)
   const city = useFormFields(([fields]) => fields.city?.value)
@@ -25,16 +27,20 @@ const Question = () => {
   const published = usePublished()
   const typed = JSON.stringify({ address, city, zipCode })
   const settled = useSettled(typed, PAUSE_MS)
-  const slip = published && settled === typed ? movedSlip(JSON.parse(typed), published) : undefined
+  const slip =
+    published && settled === typed ? movedSlip(JSON.parse(typed), published, say) : undefined
   const from = addressLine(published ?? {})
   if (!slip || confirmed.includes(slip.key) || movedFrom === from) return null
   const move = () => setFields({ movedFrom: from, movedAt: new Date().toISOString() })
   return (
     <SlipQuestion
       confirm={() => confirm(slip.key)}
-      instead={{ label: 'It has moved', act: move }}
+      instead={{ label: say({ en: 'It has moved', es: 'Se mudó' }), act: move }}
       question={slip.question}
-      yes="Only a correction"
+      yes={say({
+        en: 'Only a correction',
+        es: 'Solo es una corrección',
+      })}
     />
   )
 }

@@ -9,6 +9,7 @@ import { useConfirmed } from './slips/use-confirmed.ts'
 import { useSetFields } from './use-set-fields.ts'
 import { useZipPoint } from './use-zip-point.ts'
 import './point-from-zip.css'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 const PLACES = 6
 
@@ -24,6 +25,7 @@ export const PointFromZip = () => {
 }
 
 const LookUp = () => {
+  const say = useSay()
   const set = useSetFields()
   const zip = useFormFields(([fields]) => fields.zipCode?.value)
   const latitude = useFormFields(([fields]) => fields.latitude?.value)
@@ -33,7 +35,12 @@ const LookUp = () => {
   const [notice, setNotice] = useState('')
   const lookUp = async () => {
     if (typeof zip !== 'string' || !/^\d{5}$/.test(zip)) {
-      setNotice('Enter the five digits of the ZIP code first, such as 94952.')
+      setNotice(
+        say({
+          en: 'Enter the five digits of the ZIP code first, such as 94952.',
+          es: 'Escriba primero los cinco dígitos del código postal, como 94952.',
+        }),
+      )
       return
     }
     try {
@@ -44,24 +51,30 @@ const LookUp = () => {
         coordinatesApproximate: true,
       })
       setNotice(
-        `This is the center of ${zip}, ${point.city}, ${point.state}. It is only approximate.`,
+        say({
+          en: `This is the center of ${zip}, ${point.city}, ${point.state}. It is only approximate.`,
+          es: `Este es el centro de ${zip}, ${point.city}, ${point.state}. Solo es aproximado.`,
+        }),
       )
     } catch (error) {
       setNotice(sentenceOf(error))
     }
   }
-  const slip = pointSlip({ latitude, longitude, zipCode: zip }, middle)
+  const slip = pointSlip({ latitude, longitude, zipCode: zip }, middle, say)
   return (
     <div className="point">
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void lookUp()}>
-        Look up from ZIP
+        {say({ en: 'Look up from ZIP', es: 'Buscar por código postal' })}
       </Button>
       <p role="status">{!slip && notice}</p>
       {slip && !confirmed.includes(slip.key) && (
         <SlipQuestion
           confirm={() => confirm(slip.key)}
           question={slip.question}
-          yes="The point is right"
+          yes={say({
+            en: 'The point is right',
+            es: 'El punto es correcto',
+          })}
         />
       )}
     </div>

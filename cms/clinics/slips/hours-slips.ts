@@ -1,3 +1,4 @@
+import { type Say, sayIn } from '../../panel-kit/say.ts'
 import { HOURS_WORDS } from '../hours/hours-words.ts'
 import { type OpenTime, storedHours } from '../hours/open-time.ts'
 import type { Slip } from './slip.ts'
@@ -18,20 +19,26 @@ const isOdd = (time: OpenTime): boolean =>
   time.closes <= time.opens &&
   time.opens !== WHOLE_DAY.closes
 
-const question = ({ opens, closes }: OpenTime): string =>
+const question = ({ opens, closes }: OpenTime, say: Say): string =>
   opens === closes
-    ? `It opens and closes at ${spoken(opens)}. Is it open 24 hours, or is that a mistake?`
-    : `It closes at ${spoken(closes)}, before it opens at ${spoken(opens)}. Is it open overnight, or is that a mistake?`
+    ? say({
+        en: `It opens and closes at ${spoken(opens)}. Is it open 24 hours, or is that a mistake?`,
+        es: `Abre y cierra a las ${spoken(opens)}. ¿Está abierta las 24 horas, o es un error?`,
+      })
+    : say({
+        en: `It closes at ${spoken(closes)}, before it opens at ${spoken(opens)}. Is it open overnight, or is that a mistake?`,
+        es: `Cierra a las ${spoken(closes)}, antes de abrir a las ${spoken(opens)}. ¿Está abierta durante la noche, o es un error?`,
+      })
 
 /** Asks about times that end when they begin, or before. */
-export const hoursSlips = (times: readonly OpenTime[]): Slip[] =>
+export const hoursSlips = (times: readonly OpenTime[], say: Say = sayIn('en')): Slip[] =>
   times.flatMap((time, index) =>
     isOdd(time)
       ? [
           {
             key: `hours ${time.day} ${time.opens}-${time.closes}`,
             path: `openingHours.${index}.closes`,
-            question: question(time),
+            question: question(time, say),
           },
         ]
       : [],

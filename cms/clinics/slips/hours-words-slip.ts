@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/constants.ts'
+import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { hoursAgreement, isSameWeek, wordsFitKey } from '../hours/hours-agreement.ts'
 import { hoursInWords } from '../hours/hours-in-words.ts'
 import { type OpenTime, storedHours } from '../hours/open-time.ts'
@@ -17,19 +18,27 @@ const writtenTimes = ({ openingHours }: BothHours): OpenTime[] => storedHours(op
 export const hoursWordsSlip = (
   { openingHours, hoursOfOperation: words }: BothHours,
   locale: Locale = 'en',
+  language: PanelLanguage = 'en',
 ): (Slip & { isSure: boolean }) | undefined => {
   const times = writtenTimes({ openingHours })
   const agreement = hoursAgreement(times, words, locale)
   if (agreement === 'same') return undefined
-  const weekly = hoursInWords(times, 'en')
+  const say = sayIn(language)
+  const weekly = hoursInWords(times, language)
   return {
     key: wordsFitKey(times, words),
     path: 'hoursOfOperation',
     isSure: agreement === 'different',
     question:
       agreement === 'different'
-        ? `The weekly hours are ${weekly}, but the hours in words say “${words}”. Which are right?`
-        : `Do the hours in words, “${words}”, fit the weekly hours, ${weekly}?`,
+        ? say({
+            en: `The weekly hours are ${weekly}, but the hours in words say “${words}”. Which are right?`,
+            es: `El horario semanal es ${weekly}, pero el horario en palabras dice «${words}». ¿Cuál es el correcto?`,
+          })
+        : say({
+            en: `Do the hours in words, “${words}”, fit the weekly hours, ${weekly}?`,
+            es: `¿El horario en palabras, «${words}», coincide con el horario semanal, ${weekly}?`,
+          }),
   }
 }
 
@@ -41,8 +50,9 @@ export const newHoursWordsSlip = (
   values: BothHours,
   before: BothHours,
   locale: Locale,
+  language: PanelLanguage = 'en',
 ): Slip | undefined => {
-  const slip = hoursWordsSlip(values, locale)
+  const slip = hoursWordsSlip(values, locale, language)
   const [words, earlier] = [values, before].map(({ hoursOfOperation }) => hoursOfOperation || null)
   const isRewritten = words !== earlier
   const isMoved = !isSameWeek(writtenTimes(values), writtenTimes(before))

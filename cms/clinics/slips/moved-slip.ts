@@ -1,3 +1,4 @@
+import { type Say, sayIn } from '../../panel-kit/say.ts'
 import type { Slip } from './slip.ts'
 
 export interface Place {
@@ -23,7 +24,11 @@ const letters = (value: unknown) =>
  * Asks about another street or town than the published one; undefined if it is the same, or only
  * became known.
  */
-export const movedSlip = (values: Place, published: Place): Slip | undefined => {
+export const movedSlip = (
+  values: Place,
+  published: Place,
+  say: Say = sayIn('en'),
+): Slip | undefined => {
   const isOther = (name: 'address' | 'city') => {
     const [before, after] = [letters(published[name]), letters(values[name])]
     return before !== '' && after !== '' && before !== after
@@ -33,6 +38,9 @@ export const movedSlip = (values: Place, published: Place): Slip | undefined => 
   return {
     key: `moved ${from} > ${addressLine(values)}`,
     path: 'address',
-    question: `Has the clinic moved from ${from}? Then its page says so. Or was that a mistake?`,
+    question: say({
+      en: `Has the clinic moved from ${from}? Then its page says so. Or was that a mistake?`,
+      es: `¿La clínica se mudó de ${from}? Entonces su página lo dice. ¿O fue un error?`,
+    }),
   }
 }

@@ -1,6 +1,6 @@
 import { milesBetween } from '../../contract/miles-between.ts'
+import { type Say, sayIn } from '../../panel-kit/say.ts'
 import type { ZipCentroid } from '../../places/index.ts'
-
 import type { Slip } from './slip.ts'
 
 /** ZIP codes are seldom larger. */
@@ -16,6 +16,7 @@ interface Located {
 export const pointSlip = (
   { latitude, longitude, zipCode }: Located,
   middle: ZipCentroid | null | undefined,
+  say: Say = sayIn('en'),
 ): Slip | undefined => {
   if (!middle || typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
   const miles = milesBetween(middle, { latitude, longitude })
@@ -24,6 +25,9 @@ export const pointSlip = (
   return {
     key: `point ${latitude},${longitude} ${zipCode}`,
     path: 'latitude',
-    question: `The point is ${far} miles from ${zipCode}, ${middle.city}, ${middle.state}. Is it right?`,
+    question: say({
+      en: `The point is ${far} miles from ${zipCode}, ${middle.city}, ${middle.state}. Is it right?`,
+      es: `El punto está a ${far} millas de ${zipCode}, ${middle.city}, ${middle.state}. ¿Es correcto?`,
+    }),
   }
 }

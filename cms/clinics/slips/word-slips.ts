@@ -1,3 +1,4 @@
+import { type Say, sayIn } from '../../panel-kit/say.ts'
 import { editDistance } from '../../places/index.ts'
 import type { Slip } from './slip.ts'
 
@@ -28,6 +29,7 @@ export const wordSlips = (
   field: string,
   words: readonly string[],
   known: readonly string[],
+  say: Say = sayIn('en'),
 ): Slip[] =>
   words.flatMap((word) => {
     const likely = likelyMeant(word, known)
@@ -36,7 +38,10 @@ export const wordSlips = (
       {
         key: `word ${field} ${word}`,
         path: field,
-        question: `“${word}” is not in the list. Did you mean “${likely}”?`,
+        question: say({
+          en: `“${word}” is not in the list. Did you mean “${likely}”?`,
+          es: `«${word}» no está en la lista. ¿Quiso decir «${likely}»?`,
+        }),
       },
     ]
   })

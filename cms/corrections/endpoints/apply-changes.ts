@@ -34,16 +34,31 @@ export const applyChanges = action({
       disableErrors: true,
       req,
     })
-    if (!found?.clinic) throw new Refusal('This correction no longer exists.', 404)
-    if (found.status !== 'open') throw new Refusal('Somebody has settled this already.', 409)
+    if (!found?.clinic)
+      throw new Refusal(
+        { en: 'This correction no longer exists.', es: 'Esta corrección ya no existe.' },
+        404,
+      )
+    if (found.status !== 'open')
+      throw new Refusal(
+        { en: 'Somebody has settled this already.', es: 'Alguien ya resolvió esto.' },
+        409,
+      )
     const clinic = idOf(found.clinic)
     await lockClinics(req, [clinic])
     const now = await publishedClinic(req, clinic)
-    if (!now) throw new Refusal('This clinic is no longer listed.', 409)
+    if (!now)
+      throw new Refusal(
+        { en: 'This clinic is no longer listed.', es: 'Esta clínica ya no está publicada.' },
+        409,
+      )
     const typing = await openWith(req, clinic)
     if (typing)
       throw new Refusal(
-        `${typing} has this clinic’s form open right now. Wait until the form is saved and closed, then try again.`,
+        {
+          en: `${typing} has this clinic’s form open right now. Wait until the form is saved and closed, then try again.`,
+          es: `${typing} tiene abierto el formulario de esta clínica. Espere a que se guarde y se cierre, y vuelva a intentarlo.`,
+        },
         409,
       )
     const proposed = agreeingProposal(now, await proposedOf(req, id))

@@ -31,7 +31,11 @@ export const settleCorrection = action({
       req,
     })
     const own = docs.find((one) => one.id === id)
-    if (!own) throw new Refusal('This correction no longer exists.', 404)
+    if (!own)
+      throw new Refusal(
+        { en: 'This correction no longer exists.', es: 'Esta corrección ya no existe.' },
+        404,
+      )
     const clinic = own.clinic ? idOf(own.clinic) : null
     const same = docs.filter((one) => one.clinic && idOf(one.clinic) === clinic)
     const ids = [...new Set([id, ...same.map((one) => one.id)])]

@@ -8,6 +8,7 @@ import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { panelLanguage, sayTo } from '../../panel-kit/say.ts'
 import type { Clinic, Correction } from '../../payload-types.ts'
 import { agreeingProposal } from '../agreeing-proposal.ts'
 import { changesOf, valuesInWords } from '../clinic-values.ts'
@@ -17,21 +18,34 @@ import { saidByTopic } from '../said.ts'
 import type { CorrectionView } from './answers.ts'
 
 /** What we propose, beside what they say. */
-const FOLLOWS = 'so that the hours don’t contradict each other'
+const FOLLOWS = {
+  en: 'so that the hours don’t contradict each other',
+  es: 'para que los horarios no se contradigan',
+}
 
-const REMOVES = 'its street and its point are then removed for good'
+const REMOVES = {
+  en: 'its street and its point are then removed for good',
+  es: 'entonces su calle y su punto se eliminan para siempre',
+}
 
 const clinicOf = ({ clinic }: Correction): Clinic | null =>
   typeof clinic === 'object' && clinic ? clinic : null
 
 const proposedChanges = async (req: PayloadRequest, clinic: Clinic, id: number) => {
   const proposed = await proposedOf(req, id)
-  const all = changesOf(clinic, agreeingProposal(clinic, proposed))
+  const all = changesOf(
+    clinic,
+    agreeingProposal(clinic, proposed),
+    panelLanguage(req.i18n.language),
+  )
+  const say = sayTo(req)
   const { addressIsPrivate } = proposed
   return all.map((change) => {
     if (change.name === 'addressIsPrivate' && addressIsPrivate)
-      return { ...change, after: `${change.after} (${REMOVES})` }
-    return change.name in proposed ? change : { ...change, after: `${change.after} (${FOLLOWS})` }
+      return { ...change, after: `${change.after} (${say(REMOVES)})` }
+    return change.name in proposed
+      ? change
+      : { ...change, after: `${change.after} (${say(FOLLOWS)})` }
   })
 }
 
@@ -49,7 +63,11 @@ export const showCorrection = action({
       disableErrors: true,
       req,
     })
-    if (!found) throw new Refusal('This correction no longer exists.', 404)
+    if (!found)
+      throw new Refusal(
+        { en: 'This correction no longer exists.', es: 'Esta corrección ya no existe.' },
+        404,
+      )
     const topics = CORRECTION_TOPICS.filter((topic) => found.topics.includes(topic))
     const clinic = clinicOf(found)
     const open = clinic ? await openCorrections(req, clinic.id) : []
@@ -73,7 +91,9 @@ export const showCorrection = action({
         slug: clinic.slug,
         isPublished: clinic._status === 'published',
       },
-      now: clinic ? valuesInWords(clinic, topics.flatMap(factsOfTopic)) : [],
+      now: clinic
+        ? valuesInWords(clinic, topics.flatMap(factsOfTopic), panelLanguage(req.i18n.language))
+        : [],
       others: others.filter(({ topic }) => topics.includes(topic)),
     }
   },

@@ -10,15 +10,18 @@ import { momentInWords } from '../../panel-kit/moment.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
 import type { CorrectionView } from '../endpoints/answers.ts'
-import { topicInWords } from '../topic-words.ts'
+import { topicInEach } from '../topic-words.ts'
 import { Proposed } from './proposed.tsx'
 import { SaidList } from './said-list.tsx'
 import './corrections.css'
+import { type InEach, sayIn } from '../../panel-kit/say.ts'
+import { statusWords } from '../../panel-kit/status/status-words.ts'
+import { usePanelLanguage, useSay } from '../../panel-kit/use-say.ts'
 
-const OUTCOMES: [label: string, status: CorrectionStatus][] = [
-  ['It was wrong, now corrected', 'corrected'],
-  ['The page was right', 'was right'],
-  ['Spam', 'spam'],
+const OUTCOMES: [label: InEach, status: CorrectionStatus][] = [
+  [{ en: 'It was wrong, now corrected', es: 'Estaba mal, ya se corrigió' }, 'corrected'],
+  [{ en: 'The page was right', es: 'La página estaba bien' }, 'was right'],
+  [{ en: 'Spam', es: 'Spam' }, 'spam'],
 ]
 
 /** How many are settled with it: others who say the same. */
@@ -28,6 +31,7 @@ const sameAs = ({ others }: CorrectionView) => [
 
 /** One correction: what is said, what the page says now, who else says so, and its outcome. */
 export const CorrectionReview = () => {
+  const say = useSay()
   const { id } = useDocumentInfo()
   const [view, setView] = useState<CorrectionView>()
   const [notice, setNotice] = useState('')
@@ -60,20 +64,23 @@ export const CorrectionReview = () => {
       const body = { status, others }
       const path = `/corrections/${id}/settle`
       const { settled } = await askEndpoint<{ settled: number }>(path, body)
-      if (status === 'open') return 'Open again.'
-      const more = settled > 1 ? `, together with ${settled - 1} more` : ''
-      return `Marked as “${status}”${more}.`
+      if (status === 'open') return say({ en: 'Open again.', es: 'Abierta de nuevo.' })
+      const more = settled - 1
+      return say({
+        en: `Marked as “${status}”${more > 0 ? `, together with ${more} more` : ''}.`,
+        es: `Marcada como «${statusWords(status).es}»${more > 0 ? `, junto con ${more} más` : ''}.`,
+      })
     })
   const publish = (facts: string[]) =>
     perform(async () => {
       await askEndpoint(`/corrections/${id}/apply`, { facts })
-      return 'Published.'
+      return say({ en: 'Published.', es: 'Publicado.' })
     })
 
   return (
     <div className="correction">
       <p ref={told} tabIndex={-1} role="status" className="correction-notice">
-        {notice || (view ? '' : 'Loading…')}
+        {notice || (view ? '' : say({ en: 'Loading…', es: 'Cargando…' }))}
       </p>
       {view && <Shown view={view} busy={busy} settle={settle} publish={publish} />}
     </div>
@@ -88,32 +95,54 @@ interface ShownProps {
 }
 
 const Shown = ({ view, busy, settle, publish }: ShownProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const { topics, urgent, status, text, email, at, clinic, now, others } = view
   const locale = localeOf(view.locale)
   const same = sameAs(view)
+  const titleOfTopics = topics.map((topic) => say(topicInEach(topic))).join(', ')
   return (
-    <article aria-label={topics.map(topicInWords).join(', ')}>
+    <article aria-label={titleOfTopics}>
       <p className="correction-head">
         <StatusPill status={status} />
-        <strong>{topics.map(topicInWords).join(', ')}</strong>
-        {urgent && <span className="said-urgent">Urgent</span>}
-        <time dateTime={at}>{momentInWords(at)}</time>
-        {view.fromStaff && <span>From the clinic itself</span>}
+        <strong>{titleOfTopics}</strong>
+        {urgent && <span className="said-urgent">{say({ en: 'Urgent', es: 'Urgente' })}</span>}
+        <time dateTime={at}>{momentInWords(at, language)}</time>
+        {view.fromStaff && (
+          <span>{say({ en: 'From the clinic itself', es: 'De la propia clínica' })}</span>
+        )}
         {email && <a href={outbound.email(email)}>{email}</a>}
-        {locale !== 'en' && <span>Used the {languageName(locale)} pages</span>}
+        {locale !== 'en' && (
+          <span>
+            {say({
+              en: `Used the ${languageName(locale)} pages`,
+              es: `Usó las páginas en ${languageName(locale, 'es')}`,
+            })}
+          </span>
+        )}
       </p>
       {clinic && (
         <p className="correction-head">
           <ClinicLink id={clinic.id}>{clinic.name}</ClinicLink>
-          {clinic.isPublished && <a href={pathsFor('en').clinic(clinic.slug)}>Its public page</a>}
-          {clinic.isPublished && <a href={`/admin/verify?clinic=${clinic.id}`}>Verify now</a>}
+          {clinic.isPublished && (
+            <a href={pathsFor('en').clinic(clinic.slug)}>
+              {say({ en: 'Its public page', es: 'Su página pública' })}
+            </a>
+          )}
+          {clinic.isPublished && (
+            <a href={`/admin/verify?clinic=${clinic.id}`}>
+              {say({ en: 'Verify now', es: 'Verificar ahora' })}
+            </a>
+          )}
         </p>
       )}
-      <h2>What is right, they say</h2>
-      <p className="correction-text">{text || 'They wrote nothing more.'}</p>
+      <h2>{say({ en: 'What is right, they say', es: 'Lo que dicen que es correcto' })}</h2>
+      <p className="correction-text">
+        {text || say({ en: 'They wrote nothing more.', es: 'No escribió nada más.' })}
+      </p>
       {now.length > 0 && !view.fromStaff && (
         <>
-          <h2>What the page says now</h2>
+          <h2>{say({ en: 'What the page says now', es: 'Lo que dice ahora la página' })}</h2>
           <dl className="correction-now">
             {now.map(({ name, label, value }) => (
               <div key={name}>
@@ -125,16 +154,19 @@ const Shown = ({ view, busy, settle, publish }: ShownProps) => {
         </>
       )}
       {view.changes.length > 0 && <Proposed changes={view.changes} busy={busy} publish={publish} />}
-      <SaidList title="Others who say so" said={others} />
+      <SaidList
+        title={say({ en: 'Others who say so', es: 'Otras personas que lo dicen' })}
+        said={others}
+      />
       {view.settledAt && (
         <p>
-          Settled {momentInWords(view.settledAt)}
+          {say({ en: 'Settled', es: 'Resuelta el' })} {momentInWords(view.settledAt, language)}
           {view.settledBy && `, ${view.settledBy}`}
         </p>
       )}
       <div className="correction-actions">
         {status === 'open' ? (
-          OUTCOMES.map(([label, next]) => (
+          OUTCOMES.map(([words, next]) => (
             <Button
               key={next}
               buttonStyle={next === 'corrected' ? 'primary' : 'secondary'}
@@ -142,7 +174,12 @@ const Shown = ({ view, busy, settle, publish }: ShownProps) => {
               margin={false}
               onClick={onePress(() => void settle(next, next === 'spam' ? [] : same))}
             >
-              {next !== 'spam' && same.length > 0 ? `${label} (all ${same.length + 1})` : label}
+              {next !== 'spam' && same.length > 0
+                ? say({
+                    en: `${words.en} (all ${same.length + 1})`,
+                    es: `${words.es} (las ${same.length + 1})`,
+                  })
+                : say(words)}
             </Button>
           ))
         ) : (
@@ -152,7 +189,7 @@ const Shown = ({ view, busy, settle, publish }: ShownProps) => {
             margin={false}
             onClick={onePress(() => void settle('open', []))}
           >
-            Open again
+            {say({ en: 'Open again', es: 'Abrir de nuevo' })}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { onePress } from '../../panel-kit/one-press.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ProposedChange } from '../endpoints/answers.ts'
 
 interface ProposedProps {
@@ -12,19 +13,20 @@ interface ProposedProps {
 
 /** What a clinic's own staff would change, beside what is published: each can be left out. */
 export const Proposed = ({ changes, busy, publish }: ProposedProps) => {
+  const say = useSay()
   const [left, setLeft] = useState<string[]>([])
   const accepted = changes.map(({ name }) => name).filter((name) => !left.includes(name))
   const turn = (name: string) =>
     setLeft((now) => (now.includes(name) ? now.filter((one) => one !== name) : [...now, name]))
   return (
-    <section aria-label="What they would change">
-      <h2>What they would change</h2>
+    <section aria-label={say({ en: 'What they would change', es: 'Lo que cambiarían' })}>
+      <h2>{say({ en: 'What they would change', es: 'Lo que cambiarían' })}</h2>
       <table className="proposed">
         <thead>
           <tr>
-            <th scope="col">Accept</th>
-            <th scope="col">Published now</th>
-            <th scope="col">The clinic says</th>
+            <th scope="col">{say({ en: 'Accept', es: 'Aceptar' })}</th>
+            <th scope="col">{say({ en: 'Published now', es: 'Publicado ahora' })}</th>
+            <th scope="col">{say({ en: 'The clinic says', es: 'La clínica dice' })}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +53,10 @@ export const Proposed = ({ changes, busy, publish }: ProposedProps) => {
         margin={false}
         onClick={onePress(() => void publish(accepted))}
       >
-        {`Publish ${accepted.length === 1 ? '1 change' : `${accepted.length} changes`}`}
+        {say({
+          en: `Publish ${accepted.length === 1 ? '1 change' : `${accepted.length} changes`}`,
+          es: `Publicar ${accepted.length === 1 ? '1 cambio' : `${accepted.length} cambios`}`,
+        })}
       </Button>
     </section>
   )

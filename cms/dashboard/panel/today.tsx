@@ -196,7 +196,7 @@ export const Today = async ({ payload, user }: TodayProps) => {
           <Task title="Last import" href={`/admin/collections/imports/${lastImport?.id ?? ''}`}>
             <p>
               {lastImport
-                ? `${lastImport.fileName}, ${dateOf(lastImport.createdAt)}. ${STAGE_NAMES[lastImport.stage]}.`
+                ? `${lastImport.fileName}, ${dateOf(lastImport.createdAt)}. ${STAGE_NAMES[lastImport.stage].en}.`
                 : 'Nothing has been imported here yet.'}
             </p>
           </Task>

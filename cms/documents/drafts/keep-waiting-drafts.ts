@@ -35,7 +35,10 @@ export const keepWaitingDrafts: CollectionBeforeValidateHook = async ({
   if (!isEditOfMany(data, req) && !isTrashed(data, originalDoc)) return data
   if (!(await hasWaitingDraft(req, collection.slug, originalDoc.id))) return data
   throw new Refusal(
-    `${originalDoc.name ?? originalDoc.title} has an unpublished draft, which would get mixed up with this change. Open it and publish or revert the draft first.`,
+    {
+      en: `${originalDoc.name ?? originalDoc.title} has an unpublished draft, which would get mixed up with this change. Open it and publish or revert the draft first.`,
+      es: `${originalDoc.name ?? originalDoc.title} tiene un borrador sin publicar que se mezclaría con este cambio. Ábralo y publique o revierta primero el borrador.`,
+    },
     409,
   )
 }

@@ -1,12 +1,25 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { nameOfId } from '../queries/people.ts'
+import { type InEach, inEach } from '../../panel-kit/say.ts'
+import { nameOfId, SOMEBODY_ELSE } from '../queries/people.ts'
 
-const refuse = (who: string, did: string): never => {
+const refuse = (who: InEach, did: InEach): never => {
   throw new Refusal(
-    `${who} ${did} after you opened it, so what you typed was not saved. Reload the page, then choose “Bring it back”.`,
+    {
+      en: `${who.en} ${did.en} after you opened it, so what you typed was not saved. Reload the page, then choose “Bring it back”.`,
+      es: `${who.es} ${did.es} después de que usted abrió el formulario, así que lo que escribió no se guardó. Recargue la página y elija «Recuperarlo».`,
+    },
     409,
   )
+}
+
+const SOMEBODY: InEach = { en: 'Somebody', es: 'Alguien' }
+const AN_IMPORT: InEach = { en: 'An import', es: 'Una importación' }
+const CHANGED: InEach = { en: 'changed this', es: 'cambió esto' }
+
+const nameInEach = async (req: PayloadRequest, id: number | null, otherwise: InEach) => {
+  const name = await nameOfId(req, id, '')
+  return name ? inEach(() => name) : otherwise
 }
 
 /**
@@ -16,7 +29,7 @@ export type NewerChange = (
   req: PayloadRequest,
   id: number,
   moment: string,
-) => Promise<{ by: number | null; did: string } | null>
+) => Promise<{ by: number | null; did: InEach } | null>
 
 /**
  * Refuses to save a stale form. A form sends the whole document as it was when it was opened, so it
@@ -31,11 +44,11 @@ export const refuseStaleForm =
     if (typeof opened !== 'string' || Number.isNaN(Date.parse(opened))) return data
     if (opened >= originalDoc.updatedAt) return data
     const change = await newerChange(req, originalDoc.id, opened)
-    if (change) refuse(await nameOfId(req, change.by, 'Somebody'), change.did)
+    if (change) refuse(await nameInEach(req, change.by, SOMEBODY), change.did)
     const saver: number | null = originalDoc.savedBy ?? null
     if (saver === req.user.id) return data
     return refuse(
-      await nameOfId(req, saver, collection.slug === 'clinics' ? 'An import' : 'Somebody else'),
-      'changed this',
+      await nameInEach(req, saver, collection.slug === 'clinics' ? AN_IMPORT : SOMEBODY_ELSE),
+      CHANGED,
     )
   }

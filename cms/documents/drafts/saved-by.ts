@@ -8,7 +8,7 @@ const byTheProduct = { create: nobodyOnField, update: nobodyOnField }
 /** Who saved the document last, by hand or by autosave; empty if the product did, say an import. */
 const savedBy: Field = {
   name: 'savedBy',
-  label: 'Last saved by',
+  label: { en: 'Last saved by', es: 'Guardado por última vez por' },
   type: 'relationship',
   relationTo: 'users',
   access: byTheProduct,

@@ -1,5 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import { sayTo } from '../../panel-kit/say.ts'
 import { writtenPhone } from '../written-phone.ts'
 import { NO_FULL_NUMBER } from './full-number.ts'
 
@@ -15,8 +16,8 @@ export const isFictional = (value: string): boolean => FICTION.test(value)
 export const isPhoneNumber = (value: string): boolean =>
   isFictional(value) || COUNTRIES.some((country) => isValidPhoneNumber(value, country))
 
-export const isPhone: TextFieldSingleValidation = (value) =>
-  !value || isPhoneNumber(value) || NO_FULL_NUMBER
+export const isPhone: TextFieldSingleValidation = (value, { req }) =>
+  !value || isPhoneNumber(value) || sayTo(req)(NO_FULL_NUMBER)
 
 const write: FieldHook = ({ value }) => (typeof value === 'string' ? writtenPhone(value) : value)
 

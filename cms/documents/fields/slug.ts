@@ -16,7 +16,10 @@ export const slugField = (...sources: string[]): TextField => ({
   validate: validateSlug,
   admin: {
     position: 'sidebar',
-    description: 'The last part of the page’s address. If left empty, it is made from the name.',
+    description: {
+      en: 'The last part of the page’s address. If left empty, it is made from the name.',
+      es: 'La última parte de la dirección de la página. Si se deja vacía, se forma con el nombre.',
+    },
   },
   hooks: { beforeValidate: [fillSlug(sources)] },
 })

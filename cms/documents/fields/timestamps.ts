@@ -1,6 +1,7 @@
 import type { DateField } from 'payload'
+import type { InEach } from '../../panel-kit/say.ts'
 
-const moment = (name: string, label: string): DateField => ({
+const moment = (name: string, label: InEach): DateField => ({
   name,
   label,
   type: 'date',
@@ -14,6 +15,6 @@ const moment = (name: string, label: string): DateField => ({
 
 /** Like Payload's own timestamps, but lists show the time zone. */
 export const timestamps: DateField[] = [
-  moment('updatedAt', 'Last changed'),
-  moment('createdAt', 'Created'),
+  moment('updatedAt', { en: 'Last changed', es: 'Último cambio' }),
+  moment('createdAt', { en: 'Created', es: 'Fecha de creación' }),
 ]

@@ -1,11 +1,6 @@
 import type { Field } from 'payload'
-import { clinicLabel } from '../../contract/clinic-facts.ts'
-
-/** 'fileName' becomes 'File name'. */
-const inWords = (name: string): string => {
-  const words = name.replaceAll(/[A-Z]/g, ' $&').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+import { clinicLabels } from '../../contract/clinic-facts.ts'
+import { FIELD_LABELS } from './field-labels.ts'
 
 const withLabel = (field: Field): Field => {
   if (field.type === 'tabs') {
@@ -13,10 +8,10 @@ const withLabel = (field: Field): Field => {
   }
   const inner = 'fields' in field ? { fields: withLabels(field.fields) } : {}
   const isUnnamed = !('name' in field) || field.type === 'ui' || field.label !== undefined
-  const label = isUnnamed ? {} : { label: clinicLabel(field.name) ?? inWords(field.name) }
+  const known = isUnnamed ? undefined : (clinicLabels(field.name) ?? FIELD_LABELS[field.name])
   // TypeScript loses which kind of field it is.
-  return { ...field, ...inner, ...label } as Field
+  return { ...field, ...inner, ...(known && { label: known }) } as Field
 }
 
-/** Labels for fields that have none; Payload would capitalize every word. */
+/** Labels for fields that have none; Payload would make one of the name, in English only. */
 export const withLabels = (fields: Field[]): Field[] => fields.map(withLabel)

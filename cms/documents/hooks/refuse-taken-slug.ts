@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { sayTo } from '../../panel-kit/say.ts'
 import { takenSlugs } from '../queries/taken-slugs.ts'
 
 declare module 'payload' {
@@ -22,7 +23,15 @@ export const refuseTakenSlug: CollectionBeforeValidateHook = async ({
   if (taken.size === 0) return data
   throw new ValidationError({
     collection: collection.slug,
-    errors: [{ path: 'slug', message: `Another page already has the address “${slug}”.` }],
+    errors: [
+      {
+        path: 'slug',
+        message: sayTo(req)({
+          en: `Another page already has the address “${slug}”.`,
+          es: `Otra página ya tiene la dirección «${slug}».`,
+        }),
+      },
+    ],
     req,
   })
 }

@@ -27,7 +27,10 @@ export const withoutHiddenSort = (config: SanitizedConfig): SanitizedConfig => {
     const isOwn = 'overrideAccess' in args && args.overrideAccess
     const sort = 'sort' in args ? args.sort : undefined
     if (isOwn || !stepsOf(sort).some((step) => hidden.has(step))) return args
-    throw new Refusal('This list can’t be sorted by that.')
+    throw new Refusal({
+      en: 'This list can’t be sorted by that.',
+      es: 'Esta lista no se puede ordenar así.',
+    })
   }
   for (const { hooks } of config.collections) {
     hooks.beforeOperation = [refuse, ...(hooks.beforeOperation ?? [])]

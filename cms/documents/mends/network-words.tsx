@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { UNREACHED_OR_LOST } from '../../panel-kit/ask-endpoint.ts'
 import './field-errors.css'
+import { sayHere } from '../../panel-kit/say-here.ts'
 
 const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
@@ -13,7 +14,7 @@ export const withWords =
   (ask: typeof fetch): typeof fetch =>
   (...args) =>
     ask(...args).catch((error: unknown) => {
-      throw isAborted(error) ? error : new TypeError(UNREACHED_OR_LOST, { cause: error })
+      throw isAborted(error) ? error : new TypeError(sayHere()(UNREACHED_OR_LOST), { cause: error })
     })
 
 if (typeof window !== 'undefined') window.fetch = withWords(window.fetch)

@@ -1,26 +1,29 @@
 import type { Field, SanitizedConfig } from 'payload'
+import type { InEach } from '../../panel-kit/say.ts'
 import { PRESET_CHOICES } from '../presets/preset-choices.ts'
 
 const PRESETS = 'payload-query-presets'
 
 const ACCESS_CELL = '/documents/presets/preset-access.tsx#PresetAccess'
 
-const LABELS: Record<string, string> = {
-  title: 'Name',
-  isShared: 'Others can use it too',
-  access: 'Who can use it',
-  groupBy: 'Grouped by',
-  users: 'People',
+const LABELS: Record<string, InEach> = {
+  title: { en: 'Name', es: 'Nombre' },
+  isShared: { en: 'Others can use it too', es: 'Otras personas también pueden usarla' },
+  access: { en: 'Who can use it', es: 'Quién puede usarla' },
+  groupBy: { en: 'Grouped by', es: 'Agrupada por' },
+  users: { en: 'People', es: 'Personas' },
+  where: { en: 'Filters', es: 'Filtros' },
+  columns: { en: 'Columns', es: 'Columnas' },
 }
 
 /** Labels for the three permissions, by the name of their group of fields. */
-const QUESTIONS: Record<string, string> = {
-  read: 'Who can use it',
-  update: 'Who can change it',
-  delete: 'Who can delete it',
+const QUESTIONS: Record<string, InEach> = {
+  read: { en: 'Who can use it', es: 'Quién puede usarla' },
+  update: { en: 'Who can change it', es: 'Quién puede cambiarla' },
+  delete: { en: 'Who can delete it', es: 'Quién puede eliminarla' },
 }
 
-const reword = (field: Field, question = ''): void => {
+const reword = (field: Field, question?: InEach): void => {
   const name = 'name' in field ? (field.name ?? '') : ''
   const own = QUESTIONS[name] ?? question
   if (field.type === 'collapsible') {
@@ -28,7 +31,7 @@ const reword = (field: Field, question = ''): void => {
     field.label = QUESTIONS[group && 'name' in group ? (group.name ?? '') : ''] ?? field.label
   }
   if (name === 'constraint' && field.type === 'select') {
-    field.label = own
+    if (own) field.label = own
     field.options = field.options.map((option) => {
       const value = typeof option === 'string' ? option : option.value
       return { value, label: PRESET_CHOICES[value] ?? value }
@@ -46,6 +49,10 @@ const reword = (field: Field, question = ''): void => {
 export const withPresetWords = (config: SanitizedConfig): SanitizedConfig => {
   const presets = config.collections.find(({ slug }) => slug === PRESETS)
   if (!presets) return config
+  presets.labels = {
+    singular: { en: 'Preset', es: 'Lista guardada' },
+    plural: { en: 'Presets', es: 'Listas guardadas' },
+  }
   presets.admin.defaultColumns = ['title', 'access', 'where', 'columns', 'groupBy']
   for (const field of presets.fields) {
     reword(field)

@@ -3,6 +3,7 @@
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import './save-refused.css'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 /** After a successful answer, the time of the last save changes a moment later. */
 const TOLD_WITHIN_MS = 1_500
@@ -15,6 +16,7 @@ const TOLD_WITHIN_MS = 1_500
  * No longer needed: once kept-typing.spec.ts passes without it; no test of Payload's own can tell.
  */
 export const SaveRefused = () => {
+  const say = useSay()
   const modified = useFormModified()
   const { lastUpdateTime } = useDocumentInfo()
   const [isRefused, setRefused] = useState(false)
@@ -41,7 +43,7 @@ export const SaveRefused = () => {
   if (!isRefused) return null
   return (
     <p className="save-refused" role="status">
-      Not saved
+      {say({ en: 'Not saved', es: 'No se guardó' })}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import { localeOf, pathsFor } from '../../contract/paths.ts'
 import '../../panel-kit/read-aloud.css'
 import './public-link.css'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 type Paths = ReturnType<typeof pathsFor>
 
@@ -15,6 +16,7 @@ const PAGES: Record<string, (paths: Paths, slug: string) => string> = {
 
 /** A link to what visitors see now, in the language of the form. */
 export const PublicLink = () => {
+  const say = useSay()
   const { collectionSlug = '', hasPublishedDoc, isTrashed } = useDocumentInfo()
   const { code } = useLocale()
   const slug = useFormFields(([fields]) => fields.slug?.initialValue)
@@ -27,8 +29,10 @@ export const PublicLink = () => {
       target="_blank"
       rel="noopener"
     >
-      Public page <span aria-hidden="true">↗</span>
-      <span className="read-aloud">, opens in a new tab</span>
+      {say({ en: 'Public page', es: 'Página pública' })} <span aria-hidden="true">↗</span>
+      <span className="read-aloud">
+        {say({ en: ', opens in a new tab', es: ', se abre en una pestaña nueva' })}
+      </span>
     </a>
   )
 }

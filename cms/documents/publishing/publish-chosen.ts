@@ -82,7 +82,13 @@ export const publishChosen =
     await refuseUnseen(req, collection, before, taking(choice, before, me))
     if (choice.only === null) return args
     if (choice.only === 'mine' && !before.published)
-      throw new Refusal('This was never published. Publish everything.', 409)
+      throw new Refusal(
+        {
+          en: 'This was never published. Publish everything.',
+          es: 'Esto nunca se ha publicado. Publique todo.',
+        },
+        409,
+      )
     const locale = choice.only === 'language' ? choice.locale : localeOf(req)
     await lockDocument(req, collection, id)
     await saveDraft(req, collection, update, locale)

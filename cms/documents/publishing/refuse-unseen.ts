@@ -1,8 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { mayPublish } from '../../access/publishers.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { sayTo } from '../../panel-kit/say.ts'
 import type { Both } from '../queries/both.ts'
-import { nameOfId } from '../queries/people.ts'
+import { nameOfId, SOMEBODY_ELSE } from '../queries/people.ts'
 import type { Part } from './parts.ts'
 import { unpublishedParts } from './unpublished.ts'
 
@@ -25,8 +26,12 @@ export const refuseUnseen = async (
     .filter(takes)
     .find(({ by }) => by !== null && by !== req.user?.id)
   if (!others) return
+  const who = await nameOfId(req, others.by, sayTo(req)(SOMEBODY_ELSE))
   throw new Refusal(
-    `${await nameOfId(req, others.by)} has changes here that are not published. Reload the page, then choose which changes to publish.`,
+    {
+      en: `${who} has changes here that are not published. Reload the page, then choose which changes to publish.`,
+      es: `${who} tiene aquí cambios sin publicar. Recargue la página y elija qué cambios publicar.`,
+    },
     409,
   )
 }

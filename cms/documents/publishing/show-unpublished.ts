@@ -15,7 +15,7 @@ export const showUnpublished = action({
   input: z.object({ collection: z.enum(VERSIONED), id: documentId }),
   act: async ({ collection, id }, req, user): Promise<UnpublishedChanges> => {
     const both = await readBoth(req, collection, id)
-    if (!both) throw new Refusal('This no longer exists.', 404)
+    if (!both) throw new Refusal({ en: 'This no longer exists.', es: 'Esto ya no existe.' }, 404)
     const [changes = []] = await unpublishedChanges(req, collection, [both], user.id)
     return { isPublic: both.published !== null, changes }
   },

@@ -41,7 +41,10 @@ export const refuseWithoutEnglish = (fields: readonly FlattenedField[], doc: Who
   )
   if (isLacking)
     throw new Refusal(
-      'This was never published, so visitors who read English would find nothing. Publish the English first, or everything.',
+      {
+        en: 'This was never published, so visitors who read English would find nothing. Publish the English first, or everything.',
+        es: 'Esto nunca se ha publicado, así que quienes leen en inglés no encontrarían nada. Publique primero el inglés, o todo.',
+      },
       409,
     )
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { panelLanguage } from '../../panel-kit/say.ts'
 import type { Both } from '../queries/both.ts'
 import { nameOfId } from '../queries/people.ts'
 import { labelsOf } from '../queries/versions.ts'
@@ -15,7 +16,10 @@ export const unpublishedChanges = async (
   documents: readonly Both[],
   me: number,
 ): Promise<UnpublishedChange[][]> => {
-  const labels = labelsOf(req.payload.collections[collection].config)
+  const labels = labelsOf(
+    req.payload.collections[collection].config,
+    panelLanguage(req.i18n.language),
+  )
   const parts = documents.map((both) => unpublishedParts(req, collection, both))
   const names = new Map<number | null, string>()
   for (const { by } of parts.flat())

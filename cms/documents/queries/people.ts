@@ -1,11 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { nameOf } from '../../panel-kit/person-name.ts'
+import type { InEach } from '../../panel-kit/say.ts'
+
+export const SOMEBODY_ELSE: InEach = { en: 'Somebody else', es: 'Otra persona' }
 
 /** @param otherwise the name of an account that no longer exists */
 export const nameOfId = async (
   req: PayloadRequest,
   id: number | null,
-  otherwise = 'Somebody else',
+  otherwise = SOMEBODY_ELSE.en,
 ): Promise<string> => {
   if (id === null) return otherwise
   const { docs } = await req.payload.find({

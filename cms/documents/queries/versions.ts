@@ -5,6 +5,8 @@ import {
   type Where,
 } from 'payload'
 import { clinicLabel } from '../../contract/clinic-facts.ts'
+import type { PanelLanguage } from '../../panel-kit/say.ts'
+import { fieldLabel } from '../fields/field-label.ts'
 import type { Kept, KeptField } from '../versions/version.ts'
 
 export const VERSIONED = ['clinics', 'guides', 'articles'] as const
@@ -20,22 +22,28 @@ export interface KeptVersion {
 
 type KeptConfig = SanitizedCollectionConfig['flattenedFields'][number]
 
-const nameOfField = (slug: string, field: KeptConfig): string => {
-  const own = 'label' in field && typeof field.label === 'string' ? field.label : field.name
-  return slug === 'clinics' ? (clinicLabel(field.name) ?? own) : own
+const nameOfField = (slug: string, field: KeptConfig, language: PanelLanguage): string => {
+  const own = fieldLabel(field, language)
+  return slug === 'clinics' ? (clinicLabel(field.name, language) ?? own) : own
 }
 
 /** Its fields, as the form calls them. */
-export const labelled = ({ flattenedFields, slug }: SanitizedCollectionConfig): KeptField[] =>
+export const labelled = (
+  { flattenedFields, slug }: SanitizedCollectionConfig,
+  language: PanelLanguage = 'en',
+): KeptField[] =>
   flattenedFields.map((field) => ({
     name: field.name,
-    label: nameOfField(slug, field),
+    label: nameOfField(slug, field, language),
     localized: 'localized' in field && field.localized === true,
   }))
 
 /** The labels of a collection's fields, by their names. */
-export const labelsOf = (config: SanitizedCollectionConfig): Map<string, string> =>
-  new Map(labelled(config).map(({ name, label }) => [name, label]))
+export const labelsOf = (
+  config: SanitizedCollectionConfig,
+  language: PanelLanguage,
+): Map<string, string> =>
+  new Map(labelled(config, language).map(({ name, label }) => [name, label]))
 
 /** Versions as the person may read them, newest first, with localized fields in every language. */
 export const findKept = async (

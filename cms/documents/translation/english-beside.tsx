@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ComparedLine } from './lines-of.ts'
 import type { EnglishAnswer } from './show-english.ts'
 
@@ -18,6 +19,7 @@ interface EnglishBesideProps {
 
 /** The English of the document, beside its Spanish form, and the words that the Spanish pages use. */
 export const EnglishBeside = ({ labels }: EnglishBesideProps) => {
+  const say = useSay()
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const [answer, setAnswer] = useState<EnglishAnswer>()
 
@@ -36,9 +38,9 @@ export const EnglishBeside = ({ labels }: EnglishBesideProps) => {
 
   if (!answer || answer.texts.length === 0) return null
   return (
-    <section className="english" aria-label="The English">
+    <section className="english" aria-label={say({ en: 'The English', es: 'El inglés' })}>
       <details open>
-        <summary>The English</summary>
+        <summary>{say({ en: 'The English', es: 'El inglés' })}</summary>
         {answer.texts.map(({ field, lines }) => (
           <div key={field}>
             <h4>{labels.get(field) ?? field}</h4>
@@ -51,7 +53,7 @@ export const EnglishBeside = ({ labels }: EnglishBesideProps) => {
       </details>
       {answer.terms.length > 0 && (
         <details>
-          <summary>Words to use</summary>
+          <summary>{say({ en: 'Words to use', es: 'Palabras que usar' })}</summary>
           <dl>
             {answer.terms.map(({ english, spanish, never }) => (
               <div key={english.join()}>
@@ -59,7 +61,7 @@ export const EnglishBeside = ({ labels }: EnglishBesideProps) => {
                 <dd lang="es">{spanish.join(', ')}</dd>
                 {never.length > 0 && (
                   <dd>
-                    <span>never </span>
+                    <span>{say({ en: 'never', es: 'nunca' })} </span>
                     <del lang="es">{never.join(', ')}</del>
                   </dd>
                 )}

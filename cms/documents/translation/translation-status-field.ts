@@ -3,7 +3,7 @@ import type { UIField } from 'payload'
 /** Shows, next to the form, which texts still have to be translated. */
 export const translationStatus: UIField = {
   name: 'translationStatus',
-  label: 'Spanish',
+  label: { en: 'Spanish', es: 'Español' },
   type: 'ui',
   admin: {
     position: 'sidebar',

@@ -9,6 +9,8 @@ import { inAll } from './in-all.ts'
 import { type LocalizedText, localizedTexts, untranslated } from './localized-texts.ts'
 import { NOTED } from './translatable.ts'
 import './translation-status.css'
+import { sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 
 const readInAll = async (collection: string, id: number | string): Promise<object | undefined> => {
   const response = await fetch(
@@ -30,6 +32,8 @@ interface TranslationStatusProps {
 
 /** Says which texts a Spanish reader would still get in English. */
 export const TranslationStatus = ({ stillEnglish = Object.keys }: TranslationStatusProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const { id, collectionSlug = '', lastUpdateTime } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const { code } = useLocale()
@@ -44,7 +48,7 @@ export const TranslationStatus = ({ stillEnglish = Object.keys }: TranslationSta
     const fields = getEntityConfig({ collectionSlug })?.fields ?? []
     void readInAll(collectionSlug, id).then((doc) => {
       if (!doc || stale) return
-      const found = localizedTexts(fields, doc)
+      const found = localizedTexts(fields, doc, language)
       const english = untranslated(found).map(({ name }) => [name, inAll(doc, name).en])
       setTexts(found)
       setInEnglish(stillEnglish(Object.fromEntries(english)))
@@ -57,13 +61,20 @@ export const TranslationStatus = ({ stillEnglish = Object.keys }: TranslationSta
     return () => {
       stale = true
     }
-  }, [id, collectionSlug, code, lastUpdateTime, getEntityConfig])
+  }, [id, collectionSlug, code, language, lastUpdateTime, getEntityConfig])
 
   if (!texts) return null
   const labels = new Map(texts.map(({ name, label }) => [name, label]))
   const beside = code === 'es' && <EnglishBeside labels={labels} />
   if (!texts.some(({ english }) => english))
-    return <p className="translation">Spanish: there is no text to translate yet.</p>
+    return (
+      <p className="translation">
+        {say({
+          en: 'Spanish: there is no text to translate yet.',
+          es: 'Español: todavía no hay texto que traducir.',
+        })}
+      </p>
+    )
   const missing = texts.filter(({ name }) => inEnglish.includes(name))
   const outdated = texts.filter(({ name }) => changed.includes(name))
   const confirm = async (field: string) => {
@@ -73,7 +84,9 @@ export const TranslationStatus = ({ stillEnglish = Object.keys }: TranslationSta
   if (missing.length === 0 && outdated.length === 0)
     return (
       <div className="translation">
-        <p>Spanish: everything is translated.</p>
+        <p>
+          {say({ en: 'Spanish: everything is translated.', es: 'Español: todo está traducido.' })}
+        </p>
         {beside}
       </div>
     )
@@ -81,7 +94,12 @@ export const TranslationStatus = ({ stillEnglish = Object.keys }: TranslationSta
     <div className="translation">
       {missing.length > 0 && (
         <>
-          <p>Spanish: not translated yet, so visitors read English.</p>
+          <p>
+            {say({
+              en: 'Spanish: not translated yet, so visitors read English.',
+              es: 'Español: falta traducirlo, así que los visitantes leen en inglés.',
+            })}
+          </p>
           <ul>
             {missing.map(({ name, label }) => (
               <li key={name}>{code === 'es' ? <a href={`#field-${name}`}>{label}</a> : label}</li>
@@ -91,20 +109,27 @@ export const TranslationStatus = ({ stillEnglish = Object.keys }: TranslationSta
       )}
       {outdated.length > 0 && (
         <>
-          <p>Spanish: the English has changed since it was translated.</p>
+          <p>
+            {say({
+              en: 'Spanish: the English has changed since it was translated.',
+              es: 'Español: el inglés ha cambiado desde que se tradujo.',
+            })}
+          </p>
           <ul>
             {outdated.map(({ name, label }) => (
               <li key={name}>
                 {code === 'es' ? <a href={`#field-${name}`}>{label}</a> : <span>{label}</span>}{' '}
                 <button type="button" onClick={onePress(() => void confirm(name))}>
-                  Still right
+                  {say({ en: 'Still right', es: 'Sigue bien' })}
                 </button>
               </li>
             ))}
           </ul>
         </>
       )}
-      {code !== 'es' && <a href="?locale=es">Translate into Spanish</a>}
+      {code !== 'es' && (
+        <a href="?locale=es">{say({ en: 'Translate into Spanish', es: 'Traducir al español' })}</a>
+      )}
       {beside}
     </div>
   )

@@ -31,20 +31,28 @@ const checkFilter = (fields: FlattenedField[], where: unknown, req: PayloadReque
   const fieldsOf = (collection: string) =>
     collections.find(({ slug }) => slug === collection)?.flattenedFields
   if (isFilter(fields, where, fieldsOf)) return
-  throw new Refusal('This filter can’t be used.')
+  throw new Refusal({ en: 'This filter can’t be used.', es: 'Este filtro no se puede usar.' })
 }
 
 /** Payload reads these parts of a saved list without looking at what they are. */
 const checkPreset = ({ where, access }: Record<string, unknown>, req: PayloadRequest): void => {
   checkFilter([], where, req)
   if (isObject(access) && !Object.values(access).every(isObject))
-    throw new Refusal('Say for each right who has it.')
+    throw new Refusal({
+      en: 'Say for each right who has it.',
+      es: 'Indique para cada permiso quién lo tiene.',
+    })
 }
 
 const readData = (fields: FlattenedField[], data: unknown, req: PayloadRequest, slug: string) => {
-  if (!isObject(data)) throw new Refusal('Send the fields of a document.')
+  if (!isObject(data))
+    throw new Refusal({
+      en: 'Send the fields of a document.',
+      es: 'Envíe los campos de un documento.',
+    })
   if (slug === PRESETS) checkPreset(data, req)
-  if (req.locale === 'all') throw new Refusal('Save one language at a time.')
+  if (req.locale === 'all')
+    throw new Refusal({ en: 'Save one language at a time.', es: 'Guarde un idioma a la vez.' })
   const errors = typeFaults(fields, data)
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req }, req.t)
   return withEmptyLists(fields, data)

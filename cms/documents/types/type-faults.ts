@@ -1,9 +1,7 @@
 import type { FlattenedField, ValidationFieldError } from 'payload'
+import { fieldLabel } from '../fields/field-label.ts'
 import { isNoRows } from './empty-lists.ts'
 import { isObject, valueFault } from './value-fault.ts'
-
-const labelOf = (field: FlattenedField): string =>
-  'label' in field && typeof field.label === 'string' ? field.label : field.name
 
 const rowsFaults = (
   value: unknown,
@@ -78,5 +76,5 @@ export const typeFaults = (
     const path = before + field.name
     const faults = faultsOf(field, data[field.name], path)
     if (typeof faults !== 'string') return faults
-    return [{ path, message: faults, label: labelOf(field) }]
+    return [{ path, message: faults, label: fieldLabel(field, 'en') }]
   })

@@ -17,7 +17,10 @@ const refuseGone = ({ one, two }: PairRow) => {
   for (const { name, isGone } of [one, two])
     if (isGone)
       throw new Refusal(
-        `${name} was merged or moved to the trash meanwhile, so there is nothing to decide. Open the next pair.`,
+        {
+          en: `${name} was merged or moved to the trash meanwhile, so there is nothing to decide. Open the next pair.`,
+          es: `${name} se combinó o se movió a la papelera mientras tanto, así que no hay nada que decidir. Abra el siguiente par.`,
+        },
         409,
       )
 }
@@ -26,8 +29,14 @@ const refuseStale = ({ decision, decidedBy }: PairRow): never => {
   const who = decidedBy ?? 'Somebody'
   throw new Refusal(
     decision === 'open'
-      ? 'Somebody has opened this pair again meanwhile. Reload the page to see it.'
-      : `${who} has decided this meanwhile: ${decision}. Reload the page to see it.`,
+      ? {
+          en: 'Somebody has opened this pair again meanwhile. Reload the page to see it.',
+          es: 'Alguien volvió a abrir este par mientras tanto. Recargue la página para verlo.',
+        }
+      : {
+          en: `${who} has decided this meanwhile: ${decision}. Reload the page to see it.`,
+          es: `${who} ya decidió esto mientras tanto. Recargue la página para verlo.`,
+        },
     409,
   )
 }
@@ -35,7 +44,11 @@ const refuseStale = ({ decision, decidedBy }: PairRow): never => {
 /** Takes a number as a switchboard's, or no longer, and looks at its clinics again. */
 const markSwitchboard = async (req: PayloadRequest, pair: PairRow, user: number, is: boolean) => {
   const phone = sharedPhoneOf(pair)
-  if (!phone) throw new Refusal('The two no longer have the same phone number. Reload the page.')
+  if (!phone)
+    throw new Refusal({
+      en: 'The two no longer have the same phone number. Reload the page.',
+      es: 'Las dos ya no tienen el mismo número de teléfono. Recargue la página.',
+    })
   if (is) await addSwitchboard(req, phone, user)
   else await removeSwitchboard(req, phone)
   await updatePairs(req, await clinicsWithPhone(req, phone))

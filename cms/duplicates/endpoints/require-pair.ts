@@ -8,7 +8,10 @@ export const requirePair = async (req: PayloadRequest, id: number): Promise<Pair
   const pair = await findPair(req, id)
   if (!pair)
     throw new Refusal(
-      'This pair is no longer in the list: one of the clinics was deleted, or was changed so that they are not alike. Open the next pair.',
+      {
+        en: 'This pair is no longer in the list: one of the clinics was deleted, or was changed so that they are not alike. Open the next pair.',
+        es: 'Este par ya no está en la lista: una de las clínicas se eliminó, o cambió y ya no se parecen. Abra el siguiente par.',
+      },
       404,
     )
   return pair

@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation.js'
 import { useId } from 'react'
+import { useSay } from '../../panel-kit/use-say.ts'
 import { addressOf, BY, type QueueAddress } from './queue.ts'
 
 export interface StateOption {
@@ -41,24 +42,31 @@ interface FiltersProps {
 
 /** Narrows the list to a state, or to what speaks for a pair. */
 export const Filters = ({ queue, states }: FiltersProps) => {
+  const say = useSay()
   const router = useRouter()
   const choose = (change: Partial<QueueAddress>) =>
     router.push(addressOf(queue, { ...change, page: '' }))
   return (
     <fieldset className="dup-row dup-filters">
-      <legend className="read-aloud">Filter</legend>
+      <legend className="read-aloud">{say({ en: 'Filter', es: 'Filtrar' })}</legend>
       <Choice
-        label="State"
-        all="All states"
+        label={say({ en: 'State', es: 'Estado' })}
+        all={say({
+          en: 'All states',
+          es: 'Todos los estados',
+        })}
         value={queue.state}
         options={states.map(({ id, name }) => [String(id), name])}
         onChoose={(state) => choose({ state })}
       />
       <Choice
-        label="Reason"
-        all="All reasons"
+        label={say({ en: 'Reason', es: 'Motivo' })}
+        all={say({
+          en: 'All reasons',
+          es: 'Todos los motivos',
+        })}
         value={queue.by}
-        options={Object.entries(BY)}
+        options={Object.entries(BY).map(([by, words]) => [by, say(words)])}
         onChoose={(by) => choose({ by })}
       />
     </fieldset>

@@ -4,33 +4,50 @@ import { useEffect, useRef } from 'react'
 import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
+import { sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage, useSay } from '../../panel-kit/use-say.ts'
 import { Actions } from './actions.tsx'
 import { Facts } from './facts.tsx'
 import { Points } from './points.tsx'
 import { addressOf, type QueueAddress } from './queue.ts'
 import { type PairQueue, usePair } from './use-pair.ts'
-import { reasonsInWords } from './words.ts'
+import { askedAgainInWords, reasonsInWords, SAID } from './words.ts'
 
 /** What was decided a moment ago, with its undo. */
 const JustDone = ({ pairs: { done, isBusy, reopen } }: { pairs: PairQueue }) => {
+  const say = useSay()
   if (!done) return null
   const { decision, names, gone, pair, isSwitchboard } = done
   return (
     <div className="dup-done">
       <p role="status">
-        {decision === 'merged' ? `Merged: ${names}.` : `Saved: ${names}, ${decision}.`}
-        {isSwitchboard && ' Their number counts as a switchboard from now on.'}
+        {decision === 'merged'
+          ? say({ en: `Merged: ${names}.`, es: `Combinadas: ${names}.` })
+          : say({
+              en: `Saved: ${names}, ${SAID[decision].en}.`,
+              es: `Guardado: ${names}, ${SAID[decision].es}.`,
+            })}
+        {isSwitchboard &&
+          say({
+            en: ' Their number counts as a switchboard from now on.',
+            es: ' Desde ahora su número cuenta como un conmutador.',
+          })}
       </p>
       {gone === null ? (
         <PlainButton
           disabled={isBusy}
           onClick={onePress(() => void reopen(pair, decision, isSwitchboard))}
         >
-          Undo
+          {say({ en: 'Undo', es: 'Deshacer' })}
         </PlainButton>
       ) : (
         <p>
-          <ClinicLink id={gone}>Undo it in the form of the other one</ClinicLink>
+          <ClinicLink id={gone}>
+            {say({
+              en: 'Undo it in the form of the other one',
+              es: 'Deshacerlo en el formulario de la otra',
+            })}
+          </ClinicLink>
         </p>
       )}
     </div>
@@ -45,6 +62,8 @@ interface PairPageProps {
 
 /** Pair after pair: decide, and the next one opens. */
 export const PairPage = ({ first, queue }: PairPageProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const pairs = usePair(Number(first), queue)
   const { id, shown, trouble, open } = pairs
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,23 +77,29 @@ export const PairPage = ({ first, queue }: PairPageProps) => {
   }, [id])
   return (
     <>
-      <SetStepNav nav={[{ label: 'Likely duplicates', url: list }, { label: 'Pair' }]} />
+      <SetStepNav
+        nav={[
+          { label: say({ en: 'Likely duplicates', es: 'Posibles duplicados' }), url: list },
+          { label: say({ en: 'Pair', es: 'Par' }) },
+        ]}
+      />
       <JustDone pairs={pairs} />
       <h1 ref={heading} tabIndex={-1}>
-        {id === null ? 'No pair is left' : 'Are these the same clinic?'}
+        {id === null
+          ? say({ en: 'No pair is left', es: 'No queda ningún par' })
+          : say({ en: 'Are these the same clinic?', es: '¿Son la misma clínica?' })}
       </h1>
       <p role="alert" className="dup-alert">
         {trouble}
       </p>
-      {id !== null && !shown && !trouble && <p role="status">Comparing the two…</p>}
+      {id !== null && !shown && !trouble && (
+        <p role="status">{say({ en: 'Comparing the two…', es: 'Comparando las dos…' })}</p>
+      )}
       {id !== null && shown && (
         <>
-          <p>{reasonsInWords(shown.pair.reasons)}.</p>
+          <p>{reasonsInWords(shown.pair.reasons, language)}.</p>
           {shown.pair.askedAgain && (
-            <p className="dup-note">
-              Said to be ‘{shown.pair.decidedBefore}’ before. New since then:{' '}
-              {shown.pair.askedAgain}.
-            </p>
+            <p className="dup-note">{askedAgainInWords(shown.pair, language)}</p>
           )}
           <Actions key={id} shown={shown} pairs={pairs} />
           <Facts shown={shown} />
@@ -84,11 +109,11 @@ export const PairPage = ({ first, queue }: PairPageProps) => {
       <p className="dup-row">
         {shown && shown.next !== null && (
           <PlainButton onClick={onePress(() => open(shown.next))}>
-            Skip to the next pair
+            {say({ en: 'Skip to the next pair', es: 'Saltar al siguiente par' })}
           </PlainButton>
         )}
         <Link href={list} prefetch={false}>
-          All pairs
+          {say({ en: 'All pairs', es: 'Todos los pares' })}
         </Link>
       </p>
     </>

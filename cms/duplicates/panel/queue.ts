@@ -1,3 +1,5 @@
+import type { InEach } from '../../panel-kit/say.ts'
+
 export const HERE = '/admin/duplicates'
 
 /** What the address of the screen says: which pairs, and which of them is open. */
@@ -24,11 +26,11 @@ export const queueIn = (params: Params = {}): QueueAddress => ({
 })
 
 /** What speaks for a pair, as people choose it. */
-export const BY: Readonly<Record<string, string>> = {
-  phone: 'Same phone number',
-  address: 'Same address',
-  name: 'Same or similar name',
-  near: 'Near each other',
+export const BY: Readonly<Record<string, InEach>> = {
+  phone: { en: 'Same phone number', es: 'Mismo número de teléfono' },
+  address: { en: 'Same address', es: 'Misma dirección' },
+  name: { en: 'Same or similar name', es: 'Mismo nombre o parecido' },
+  near: { en: 'Near each other', es: 'Cerca una de la otra' },
 }
 
 const written = (parts: Partial<QueueAddress>): string => {

@@ -1,5 +1,6 @@
+import { inThousands } from '../../panel-kit/number.ts'
+import type { InEach } from '../../panel-kit/say.ts'
 import type { PairClinic } from '../endpoints/answers.ts'
-import { number } from './words.ts'
 
 interface Dot {
   /** In units of a drawing 200 wide and high, north up. */
@@ -11,7 +12,7 @@ interface Dot {
 interface Sketch {
   dots: Dot[]
   /** How long 40 units are: '500 feet'. */
-  bar: string
+  bar: InEach
 }
 
 const FEET_PER_DEGREE = 364_800
@@ -23,8 +24,12 @@ const BAR = 40
 const LENGTHS = [50, 100, 250, 500, 1_320, 2_640, 5_280, 26_400, 52_800, 264_000, 528_000]
 const FEET_PER_MILE = 5_280
 
-const barInWords = (feet: number) =>
-  feet < 1_320 ? `${feet} feet` : `${number(feet / FEET_PER_MILE)} miles`
+const barInWords = (feet: number): InEach => {
+  const miles = inThousands(feet / FEET_PER_MILE)
+  return feet < 1_320
+    ? { en: `${feet} feet`, es: `${feet} pies` }
+    : { en: `${miles} miles`, es: `${miles} millas` }
+}
 
 /** Points closer than this would be drawn on each other. */
 const CLOSEST_FEET = 20

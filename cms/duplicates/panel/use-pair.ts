@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { Saying } from '../decisions.ts'
 import type { PairScreen } from '../endpoints/answers.ts'
 import { addressOf, filterOf, type QueueAddress, queryOf } from './queue.ts'
@@ -22,6 +23,7 @@ interface Choice {
 
 /** The pair on the screen, what can be decided, and the one after it. */
 export const usePair = (first: number, queue: QueueAddress) => {
+  const say = useSay()
   const [id, setId] = useState<number | null>(first)
   const [edition, setEdition] = useState(0)
   const [shown, setShown] = useState<PairScreen>()
@@ -74,7 +76,12 @@ export const usePair = (first: number, queue: QueueAddress) => {
     }
   }
 
-  const names = shown ? `${shown.pair.one.name} and ${shown.pair.two.name}` : ''
+  const names = shown
+    ? say({
+        en: `${shown.pair.one.name} and ${shown.pair.two.name}`,
+        es: `${shown.pair.one.name} y ${shown.pair.two.name}`,
+      })
+    : ''
   return {
     id,
     shown,

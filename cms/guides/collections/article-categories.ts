@@ -10,9 +10,16 @@ import { translationStatus } from '../../documents/translation/translation-statu
 /** The category tiles of the blog. */
 export const ArticleCategories: CollectionConfig = {
   slug: 'article-categories',
-  labels: { singular: 'Article category', plural: 'Article categories' },
+  labels: {
+    singular: { en: 'Article category', es: 'Categoría de artículos' },
+    plural: { en: 'Article categories', es: 'Categorías de artículos' },
+  },
   access: contentAccess,
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'count', 'color'], group: 'Reading' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'count', 'color'],
+    group: { en: 'Reading', es: 'Lectura' },
+  },
   defaultSort: 'id',
   hooks: {
     ...announceHooks,
@@ -27,7 +34,12 @@ export const ArticleCategories: CollectionConfig = {
       min: 0,
       required: true,
       defaultValue: 0,
-      admin: { description: 'The number that its tile shows.' },
+      admin: {
+        description: {
+          en: 'The number that its tile shows.',
+          es: 'El número que muestra su cuadro.',
+        },
+      },
     },
     { name: 'color', type: 'text' },
     slugField('name'),

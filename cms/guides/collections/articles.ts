@@ -10,11 +10,15 @@ import { localizedRichText } from '../rich-text/localized-rich-text.ts'
 /** What the blog lists. */
 export const Articles = withDrafts({
   slug: 'articles',
+  labels: {
+    singular: { en: 'Article', es: 'Artículo' },
+    plural: { en: 'Articles', es: 'Artículos' },
+  },
   access: trashedContentAccess,
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'date', 'featured', 'reviewOn', '_status'],
-    group: 'Reading',
+    group: { en: 'Reading', es: 'Lectura' },
   },
   defaultSort: '-date',
   keptVersions: 50,
@@ -39,7 +43,10 @@ export const Articles = withDrafts({
       required: true,
       admin: {
         position: 'sidebar',
-        description: 'A person’s name, or “Editorial team”, which visitors read in their language.',
+        description: {
+          en: 'A person’s name, or “Editorial team”, which visitors read in their language.',
+          es: 'El nombre de una persona, o «Editorial team», que los visitantes leen en su idioma.',
+        },
       },
     },
     { name: 'date', type: 'date', required: true, admin: { position: 'sidebar' } },

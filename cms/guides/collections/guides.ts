@@ -10,11 +10,12 @@ import { localizedRichText } from '../rich-text/localized-rich-text.ts'
 /** The guides on qualifying for care, insurance, payment and medicines. */
 export const Guides = withDrafts({
   slug: 'guides',
+  labels: { singular: { en: 'Guide', es: 'Guía' }, plural: { en: 'Guides', es: 'Guías' } },
   access: trashedContentAccess,
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'reviewOn', '_status'],
-    group: 'Reading',
+    group: { en: 'Reading', es: 'Lectura' },
   },
   keptVersions: 50,
   hooks: { ...announceHooks, beforeChange: [planNextReview] },
@@ -22,7 +23,12 @@ export const Guides = withDrafts({
     localizedText('title', { required: true }),
     localizedTextarea('summary', {
       required: true,
-      admin: { description: 'One sentence: what the reader gets.' },
+      admin: {
+        description: {
+          en: 'One sentence: what the reader gets.',
+          es: 'Una oración: lo que obtiene quien lee.',
+        },
+      },
     }),
     localizedRichText('body'),
     slugField('title'),

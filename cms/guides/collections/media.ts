@@ -11,8 +11,9 @@ const WEBP = { format: 'webp' } as const
 /** Pictures, kept in a folder. Visitors load them from the public pages, so reading is open. */
 export const media = (folder: string): CollectionConfig => ({
   slug: 'media',
+  labels: { singular: { en: 'Media', es: 'Imagen' }, plural: { en: 'Media', es: 'Imágenes' } },
   access: { ...contentAccess, read: anyone },
-  admin: { group: 'Reading' },
+  admin: { group: { en: 'Reading', es: 'Lectura' } },
   upload: {
     staticDir: folder,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
@@ -27,9 +28,14 @@ export const media = (folder: string): CollectionConfig => ({
   hooks: { ...announceHooks, ...nextUpload, beforeOperation: [shrinkUpload] },
   fields: [
     localizedText('alt', {
-      label: 'What it shows',
+      label: { en: 'What it shows', es: 'Qué muestra' },
       required: true,
-      admin: { description: 'For people who cannot see it.' },
+      admin: {
+        description: {
+          en: 'For people who cannot see it.',
+          es: 'Para las personas que no pueden verla.',
+        },
+      },
     }),
   ],
 })

@@ -1,17 +1,21 @@
 import type { Block } from 'payload'
 import { CALL_OUT_TONES } from '../../contract/rich-text.ts'
+import type { InEach } from '../../panel-kit/say.ts'
 import { lineEditor } from './line-editor.ts'
 
-const LABELS: Record<(typeof CALL_OUT_TONES)[number], string> = {
-  note: 'Good to know',
-  tip: 'Saves money or time',
-  warning: 'Danger, or a costly mistake',
+const LABELS: Record<(typeof CALL_OUT_TONES)[number], InEach> = {
+  note: { en: 'Good to know', es: 'Conviene saber' },
+  tip: { en: 'Saves money or time', es: 'Ahorra dinero o tiempo' },
+  warning: { en: 'Danger, or a costly mistake', es: 'Peligro, o un error costoso' },
 }
 
 /** What a reader who skims should still see. */
 export const callOut: Block = {
   slug: 'call-out',
-  labels: { singular: 'Call-out', plural: 'Call-outs' },
+  labels: {
+    singular: { en: 'Call-out', es: 'Recuadro' },
+    plural: { en: 'Call-outs', es: 'Recuadros' },
+  },
   fields: [
     {
       name: 'tone',

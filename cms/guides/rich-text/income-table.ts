@@ -8,27 +8,38 @@ export const MOST_PEOPLE = 12
 /** Incomes computed from the federal poverty level, which changes each January. */
 export const incomeTable: Block = {
   slug: 'income-table',
-  labels: { singular: 'Income table', plural: 'Income tables' },
+  labels: {
+    singular: { en: 'Income table', es: 'Tabla de ingresos' },
+    plural: { en: 'Income tables', es: 'Tablas de ingresos' },
+  },
   fields: [
     {
       name: 'caption',
       type: 'text',
       required: true,
-      admin: { description: 'For example: Yearly income in 2025 in the 48 states and DC.' },
+      admin: {
+        description: {
+          en: 'For example: Yearly income in 2025 in the 48 states and DC.',
+          es: 'Por ejemplo: Ingresos al año en 2025 en los 48 estados y DC.',
+        },
+      },
     },
     {
       type: 'row',
       fields: [
         {
           name: 'first',
-          label: 'Poverty level for one person, in dollars a year',
+          label: {
+            en: 'Poverty level for one person, in dollars a year',
+            es: 'Nivel de pobreza para una persona, en dólares al año',
+          },
           type: 'number',
           required: true,
           min: 1,
         },
         {
           name: 'further',
-          label: 'Dollars for each additional person',
+          label: { en: 'Dollars for each additional person', es: 'Dólares por cada persona más' },
           type: 'number',
           required: true,
           min: 1,
@@ -40,7 +51,10 @@ export const incomeTable: Block = {
       fields: [
         {
           name: 'percents',
-          label: 'Columns, in percent of the poverty level',
+          label: {
+            en: 'Columns, in percent of the poverty level',
+            es: 'Columnas, en porcentaje del nivel de pobreza',
+          },
           type: 'number',
           hasMany: true,
           required: true,
@@ -51,7 +65,10 @@ export const incomeTable: Block = {
         },
         {
           name: 'people',
-          label: 'Rows: people in the largest household',
+          label: {
+            en: 'Rows: people in the largest household',
+            es: 'Filas: personas en el hogar más grande',
+          },
           type: 'number',
           required: true,
           min: 1,

@@ -13,16 +13,30 @@ const leadsSomewhere: TextFieldSingleValidation = (value, { siblingData }) => {
 /** Where to go next, as a card that is a link. */
 export const linkCard: Block = {
   slug: 'link-card',
-  labels: { singular: 'Link card', plural: 'Link cards' },
+  labels: {
+    singular: { en: 'Link card', es: 'Tarjeta de enlace' },
+    plural: { en: 'Link cards', es: 'Tarjetas de enlace' },
+  },
   fields: [
     { name: 'title', type: 'text', required: true },
-    { name: 'text', type: 'textarea', admin: { description: 'What the reader finds there.' } },
+    {
+      name: 'text',
+      type: 'textarea',
+      admin: {
+        description: { en: 'What the reader finds there.', es: 'Lo que se encuentra ahí.' },
+      },
+    },
     {
       name: 'page',
-      label: 'Page on this site',
+      label: { en: 'Page on this site', es: 'Página de este sitio' },
       type: 'relationship',
       relationTo: [...LINKED_PAGES],
     },
-    { name: 'url', label: 'Or another address', type: 'text', validate: leadsSomewhere },
+    {
+      name: 'url',
+      label: { en: 'Or another address', es: 'U otra dirección' },
+      type: 'text',
+      validate: leadsSomewhere,
+    },
   ],
 }

@@ -5,11 +5,13 @@ import { type ComponentType, type MouseEvent, useState } from 'react'
 import { sectionOfScreen } from '../section-of-screen.ts'
 import type { HelpDrawerProps } from './help-drawer.tsx'
 import './help-link.css'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 const SLUG = 'help'
 
 /** Opens the help for the screen that is shown. Its text is loaded when somebody asks for it. */
 export const HelpLink = () => {
+  const say = useSay()
   const path = usePathname()
   const { openModal } = useModal()
   const [Help, setHelp] = useState<ComponentType<HelpDrawerProps>>()
@@ -28,7 +30,7 @@ export const HelpLink = () => {
   return (
     <>
       <a className="help-link" href={href} onClick={open}>
-        Help
+        {say({ en: 'Help', es: 'Ayuda' })}
       </a>
       {Help && <Help slug={SLUG} path={path} />}
     </>

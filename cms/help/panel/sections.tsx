@@ -11,7 +11,7 @@ interface SectionsProps {
 /** Sections of the help, one below the other. */
 export const Sections = ({ sections }: SectionsProps) =>
   sections.map(({ id, title, html }) => (
-    <section key={id} id={id} className="help" aria-label={title || undefined}>
+    <section key={id} id={id} className="help" lang="en" aria-label={title || undefined}>
       {title && <h2>{title}</h2>}
       <div
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made from a file of this repository
@@ -22,7 +22,7 @@ export const Sections = ({ sections }: SectionsProps) =>
 
 /** Links to sections of the help’s own page. */
 export const Contents = ({ sections }: SectionsProps) => (
-  <ul className="help__contents">
+  <ul className="help__contents" lang="en">
     {sections.map(
       ({ id, title }) =>
         title && (

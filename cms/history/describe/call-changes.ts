@@ -1,5 +1,6 @@
 import { readHoursAlone } from '../../clinics/index.ts'
 import { CLINIC_FACTS } from '../../contract/clinic-facts.ts'
+import type { PanelLanguage } from '../../panel-kit/say.ts'
 import { hoursBecame } from './hours-became.ts'
 import { became, listBecame } from './in-words.ts'
 
@@ -13,14 +14,20 @@ export interface NotedChange {
 const SEPARATORS: Readonly<Record<string, string>> = { list: ', ', phones: '; ' }
 
 /** What a call changed in a fact, in the words of every other history. */
-export const describeCallChange = ({ field, before, after }: NotedChange): string[] => {
-  const kind = CLINIC_FACTS.find(({ label }) => label.en === field)?.kind ?? 'line'
+export const describeCallChange = (
+  { field, before, after }: NotedChange,
+  language: PanelLanguage,
+): string[] => {
+  const fact = CLINIC_FACTS.find(({ label }) => label.en === field)
+  const kind = fact?.kind ?? 'line'
+  const label = fact?.label[language] ?? field
   const [one, other] = [before || null, after || null]
   if (one !== null && other !== null) {
     const [was, is] = kind === 'hours' ? [readHoursAlone(one), readHoursAlone(other)] : []
-    if (was && is) return hoursBecame(field, was, is)
+    if (was && is) return hoursBecame(label, was, is, language)
     const separator = SEPARATORS[kind]
-    if (separator) return [listBecame(field, one.split(separator), other.split(separator))]
+    if (separator)
+      return [listBecame(label, one.split(separator), other.split(separator), language)]
   }
-  return one === null && other === null ? [] : [became(field, one, other)]
+  return one === null && other === null ? [] : [became(label, one, other, language)]
 }

@@ -3,6 +3,7 @@ import { isEmpty } from '../../documents/empty.ts'
 import { languageName } from '../../documents/language-name.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { isSame, type Kept } from '../../documents/versions/version.ts'
+import { type InEach, inEach, type Say, sayIn } from '../../panel-kit/say.ts'
 import type { DescribedField, Kind } from './described-field.ts'
 import { hoursBecame } from './hours-became.ts'
 import { became, listBecame } from './in-words.ts'
@@ -20,21 +21,34 @@ type Describe = (
 
 const asOne: Describe = (field, before, now, titles) => {
   const words = (value: unknown) => valueWords(value, field, titles).join(', ') || null
-  return [became(field.label, words(before), words(now))]
+  return [became(field.label, words(before), words(now), field.language)]
 }
 
 const asList: Describe = (field, before, now, titles) => {
   const [one, other] = [before, now].map((value) => valueWords(value, field, titles))
-  return [listBecame(field.label, one ?? [], other ?? [])]
+  return [listBecame(field.label, one ?? [], other ?? [], field.language)]
 }
 
 /** A box that nobody ticked and one that was unticked are the same. */
-const asFlag: Describe = ({ label }, before, now) =>
+const asFlag: Describe = (field, before, now) =>
   Boolean(before) === Boolean(now)
     ? []
-    : [`${label}: ${before ? 'yes' : 'no'} became ${now ? 'yes' : 'no'}`]
+    : [answerBecame(field, before ? 'yes' : 'no', now ? 'yes' : 'no')]
 
-const orUnknown = (value: unknown) => (isEmpty(value) ? 'unknown' : String(value))
+const UNKNOWN = { en: 'unknown', es: 'no se sabe' }
+const ANSWERS: Readonly<Record<string, InEach>> = {
+  yes: { en: 'yes', es: 'sí' },
+  no: { en: 'no', es: 'no' },
+}
+
+const answer = (value: unknown, say: Say): string =>
+  isEmpty(value) ? say(UNKNOWN) : say(ANSWERS[String(value)] ?? inEach(() => String(value)))
+
+const answerBecame = ({ label, language }: DescribedField, before: unknown, now: unknown) => {
+  const say = sayIn(language)
+  const [was, is] = [answer(before, say), answer(now, say)]
+  return say({ en: `${label}: ${was} became ${is}`, es: `${label}: ${was} cambió a ${is}` })
+}
 
 const recordsIn = (value: unknown): Kept[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
@@ -74,12 +88,14 @@ const DESCRIBE: Record<Kind, Describe> = {
   relation: (field, before, now, titles) =>
     (Array.isArray(now ?? before) ? asList : asOne)(field, before, now, titles),
   flag: asFlag,
-  yesNo: ({ label }, before, now) => [`${label}: ${orUnknown(before)} became ${orUnknown(now)}`],
-  hours: ({ label }, before, now) => hoursBecame(label, before, now),
-  richText: ({ label }, before, now) => [richTextBecame(label, before, now)],
+  yesNo: (field, before, now) => [answerBecame(field, before, now)],
+  hours: ({ label, language }, before, now) => hoursBecame(label, before, now, language),
+  richText: ({ label, language }, before, now) => [richTextBecame(label, before, now, language)],
   rows: asRows,
   group: asGroup,
-  silent: ({ label }) => [`${label} was changed`],
+  silent: ({ label, language }) => [
+    sayIn(language)({ en: `${label} was changed`, es: `${label}: cambió` }),
+  ],
 }
 
 const inLanguage = (value: unknown, locale: string): unknown =>
@@ -89,7 +105,8 @@ const describeField: Describe = (field, before, now, titles) => {
   if (!field.localized)
     return isSame(before, now) ? [] : DESCRIBE[field.kind](field, before, now, titles)
   return LOCALES.flatMap((locale) => {
-    const label = locale === 'en' ? field.label : `${field.label} (${languageName(locale)})`
+    const label =
+      locale === 'en' ? field.label : `${field.label} (${languageName(locale, field.language)})`
     const own = { ...field, label, localized: false }
     return describeField(own, inLanguage(before, locale), inLanguage(now, locale), titles)
   })

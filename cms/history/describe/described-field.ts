@@ -1,7 +1,9 @@
 import type { FlattenedField, Option } from 'payload'
 import { CLINIC_FACTS, type ClinicFact, type FactKind } from '../../contract/clinic-facts.ts'
 import { capitalized } from '../../documents/capitalized.ts'
+import { labelIn } from '../../documents/fields/field-label.ts'
 import { isSaid } from '../../documents/versions/version.ts'
+import type { PanelLanguage } from '../../panel-kit/say.ts'
 
 /** How a field's values are put in words. */
 export type Kind =
@@ -32,6 +34,8 @@ export interface DescribedField {
   options?: readonly Option[]
   relationTo?: string
   fields?: readonly DescribedField[]
+  /** What the label is in, and sentences about it are; English if left out. */
+  language?: PanelLanguage
 }
 
 const OF_FACT: Record<FactKind, Kind> = {
@@ -88,20 +92,26 @@ const COMPUTED = new Set([
   ...['sizes', 'sessions', 'currentPassword', 'currentCode', 'lookedAt'],
 ])
 
-const describedField = (field: FlattenedField, collection: string): DescribedField => {
+const describedField = (
+  field: FlattenedField,
+  collection: string,
+  language: PanelLanguage,
+): DescribedField => {
   const fact = factOf(collection, field.name)
-  const isLabelled = 'label' in field && typeof field.label === 'string'
-  const label = isLabelled ? String(field.label) : capitalized(field.name)
+  const label = labelIn('label' in field ? field.label : undefined, language)
   return {
     name: field.name,
-    label: fact?.label.en ?? label,
+    label: fact?.label[language] ?? label ?? capitalized(field.name),
+    language,
     kind: kindOf(field, fact),
     localized: isLocalized(field),
     ...(fact && 'with' in fact && { with: fact.with }),
     ...('options' in field && { options: field.options }),
     ...('relationTo' in field &&
       typeof field.relationTo === 'string' && { relationTo: field.relationTo }),
-    ...('flattenedFields' in field && { fields: describedFields(field.flattenedFields, '') }),
+    ...('flattenedFields' in field && {
+      fields: describedFields(field.flattenedFields, '', language),
+    }),
   }
 }
 
@@ -112,5 +122,8 @@ const describedField = (field: FlattenedField, collection: string): DescribedFie
 export const describedFields = (
   fields: readonly FlattenedField[],
   collection: string,
+  language: PanelLanguage = 'en',
 ): DescribedField[] =>
-  fields.filter((field) => !isLeftOut(field)).map((field) => describedField(field, collection))
+  fields
+    .filter((field) => !isLeftOut(field))
+    .map((field) => describedField(field, collection, language))

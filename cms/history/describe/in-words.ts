@@ -1,26 +1,45 @@
+import { DATES } from '../../panel-kit/dates.ts'
+import { inEach, type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
+
 const QUOTED_FROM = 60
 /** Words on each side of what changed in a long text. */
 const AROUND = 3
 const MOST = 240
 
-const AND = new Intl.ListFormat('en-US')
+const AND = inEach((language) => new Intl.ListFormat(DATES[language]))
 
 /** 'Vision, Dental care, and Labs' */
-export const listed = (words: readonly string[]): string => AND.format(words)
+export const listed = (words: readonly string[], language: PanelLanguage = 'en'): string =>
+  AND[language].format(words)
 
 const clipped = (text: string): string =>
   text.length > MOST ? `${text.slice(0, MOST - 1).trimEnd()}…` : text
 
 /** A long text stands in quotes, so that its end shows. */
-const quoted = (text: string): string =>
-  text.length > QUOTED_FROM || /[.!?…]$/.test(text) ? `“${clipped(text)}”` : text
+const quoted = (text: string, language: PanelLanguage): string =>
+  text.length > QUOTED_FROM || /[.!?…]$/.test(text)
+    ? sayIn(language)({ en: `“${clipped(text)}”`, es: `«${clipped(text)}»` })
+    : text
 
 /** 'Phone: 864-555-0142 became 864-555-0177'; a value that is null was not there. */
-export const became = (label: string, before: string | null, now: string | null): string => {
-  if (before === null) return `${label}: ${quoted(now ?? '')} was added`
-  if (now === null) return `${label}: ${quoted(before)} was removed`
+export const became = (
+  label: string,
+  before: string | null,
+  now: string | null,
+  language: PanelLanguage = 'en',
+): string => {
+  const say = sayIn(language)
+  if (before === null) {
+    const added = quoted(now ?? '', language)
+    return say({ en: `${label}: ${added} was added`, es: `${label}: se agregó ${added}` })
+  }
+  if (now === null) {
+    const removed = quoted(before, language)
+    return say({ en: `${label}: ${removed} was removed`, es: `${label}: se quitó ${removed}` })
+  }
   const [one, other] = changedParts(before, now)
-  return `${label}: ${quoted(one)} became ${quoted(other)}`
+  const [was, is] = [quoted(one, language), quoted(other, language)]
+  return say({ en: `${label}: ${was} became ${is}`, es: `${label}: ${was} cambió a ${is}` })
 }
 
 const commonStart = (one: readonly string[], other: readonly string[]): number => {
@@ -42,19 +61,29 @@ const changedParts = (before: string, now: string): [string, string] => {
   return [part(one), part(other)]
 }
 
-const were = (words: readonly string[], done: string): string[] =>
-  words.length === 0
-    ? []
-    : [`${listed(words.map(quoted))} ${words.length === 1 ? 'was' : 'were'} ${done}`]
+const inList = (words: readonly string[], language: PanelLanguage): string =>
+  listed(
+    words.map((word) => quoted(word, language)),
+    language,
+  )
+
+const wasOrWere = ({ length }: readonly string[]) => (length === 1 ? 'was' : 'were')
 
 /** 'Services: Vision was added; Labs was removed' */
 export const listBecame = (
   label: string,
   before: readonly string[],
   now: readonly string[],
+  language: PanelLanguage = 'en',
 ): string => {
+  const say = sayIn(language)
   const added = now.filter((word) => !before.includes(word))
   const removed = before.filter((word) => !now.includes(word))
-  const changes = [...were(added, 'added'), ...were(removed, 'removed')]
-  return `${label}: ${changes.join('; ') || 'put in another order'}`
+  const [came, went] = [inList(added, language), inList(removed, language)]
+  const changes = [
+    came && say({ en: `${came} ${wasOrWere(added)} added`, es: `se agregó ${came}` }),
+    went && say({ en: `${went} ${wasOrWere(removed)} removed`, es: `se quitó ${went}` }),
+  ]
+  const words = changes.filter(Boolean).join('; ')
+  return `${label}: ${words || say({ en: 'put in another order', es: 'cambió el orden' })}`
 }

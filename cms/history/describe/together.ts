@@ -1,5 +1,6 @@
 import { milesBetween } from '../../contract/miles-between.ts'
 import { isSame, type Kept } from '../../documents/versions/version.ts'
+import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import type { DescribedField } from './described-field.ts'
 import { became } from './in-words.ts'
 import { type Titles, valueWords } from './value-words.ts'
@@ -33,23 +34,45 @@ const phoneIn = (doc: Kept, sides: Sides): string | null => {
 const pointIn = ({ latitude, longitude }: Kept) =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
 
-const pointBecame = ({ before, now }: Sides): string => {
+const pointBecame = ({ before, now }: Sides, language?: PanelLanguage): string => {
+  const say = sayIn(language)
   const [one, other] = [pointIn(before), pointIn(now)]
-  if (!one || !other) return `Point was ${other ? 'added' : 'removed'}`
+  if (!other) return say({ en: 'Point was removed', es: 'Se quitó el punto' })
+  if (!one) return say({ en: 'Point was added', es: 'Se agregó el punto' })
   const miles = milesBetween(one, other)
-  return `Point moved by ${miles < 0.1 ? 'less than 0.1' : miles.toFixed(1)} miles`
+  const far = miles.toFixed(1)
+  return miles < 0.1
+    ? say({
+        en: 'Point moved by less than 0.1 miles',
+        es: 'El punto se movió menos de 0.1 millas',
+      })
+    : say({ en: `Point moved by ${far} miles`, es: `El punto se movió ${far} millas` })
 }
 
 /** What is read as one, and so is said in one sentence: its fields, and that sentence. */
-const TOGETHER: Record<Group, { names: readonly string[]; sentence: (sides: Sides) => string }> = {
+const TOGETHER: Record<
+  Group,
+  { names: readonly string[]; sentence: (sides: Sides, language?: PanelLanguage) => string }
+> = {
   address: {
     names: ['address', 'city', 'state', 'zipCode'],
-    sentence: (sides) =>
-      became('Address', addressIn(sides.before, sides), addressIn(sides.now, sides)),
+    sentence: (sides, language) =>
+      became(
+        sayIn(language)({ en: 'Address', es: 'Dirección' }),
+        addressIn(sides.before, sides),
+        addressIn(sides.now, sides),
+        language,
+      ),
   },
   phone: {
     names: ['phone', 'phoneExtension'],
-    sentence: (sides) => became('Phone', phoneIn(sides.before, sides), phoneIn(sides.now, sides)),
+    sentence: (sides, language) =>
+      became(
+        sayIn(language)({ en: 'Phone', es: 'Teléfono' }),
+        phoneIn(sides.before, sides),
+        phoneIn(sides.now, sides),
+        language,
+      ),
   },
   point: { names: ['latitude', 'longitude'], sentence: pointBecame },
 }
@@ -64,5 +87,5 @@ export const saidTogether = (field: DescribedField, sides: Sides): string[] | un
   const changed = group.names.filter((name) => !isSame(sides.before[name], sides.now[name]))
   // A street or a town that changed alone needs no other words.
   if (field.with === 'address' && changed.length === 1) return undefined
-  return changed[0] === field.name ? [group.sentence(sides)] : []
+  return changed[0] === field.name ? [group.sentence(sides, field.language)] : []
 }

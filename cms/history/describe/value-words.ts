@@ -1,7 +1,9 @@
 import { isPhoneLine, lineText, plainLine } from '../../contract/line-text.ts'
 import { isEmpty } from '../../documents/empty.ts'
+import { labelIn } from '../../documents/fields/field-label.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { shortDay } from '../../panel-kit/dates.ts'
+import { sayIn } from '../../panel-kit/say.ts'
 import type { DescribedField, Kind } from './described-field.ts'
 
 /** The titles of documents that fields refer to, by collection and id: 'states 5'. */
@@ -17,11 +19,11 @@ const plain: Words = (value) => String(value).replaceAll(/\s+/g, ' ').trim()
 const number: Words = (value) =>
   typeof value === 'number' ? value.toLocaleString('en-US', { useGrouping: 'min2' }) : String(value)
 
-const choice: Words = (value, { options = [] }) => {
+const choice: Words = (value, { options = [], language = 'en' }) => {
   const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
-  const label = typeof option === 'object' ? option.label : undefined
+  const label = typeof option === 'object' ? labelIn(option.label, language) : undefined
   // What a choice stands for may follow its name.
-  return typeof label === 'string' ? (label.split(': ')[0] ?? label) : String(value)
+  return label?.split(': ')[0] ?? String(value)
 }
 
 const relation: Words = (value, { relationTo }, titles) => {
@@ -45,9 +47,10 @@ const WORDS: Partial<Record<Kind, Words>> = {
   choice,
   relation,
   rows: row,
-  day: (value) => shortDay(String(value)),
-  flag: (value) => (value ? 'yes' : 'no'),
-  phones: (value) => (isPhoneLine(value) ? lineText(plainLine(value)) : ''),
+  day: (value, { language }) => shortDay(String(value), language),
+  flag: (value, { language }) =>
+    sayIn(language)(value ? { en: 'yes', es: 'sí' } : { en: 'no', es: 'no' }),
+  phones: (value, { language }) => (isPhoneLine(value) ? lineText(plainLine(value), language) : ''),
 }
 
 /** A value in words, each entry of a list apart; none if it is empty. */

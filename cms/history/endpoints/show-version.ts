@@ -18,7 +18,11 @@ export const showVersion = action({
   }),
   act: async ({ collection, id, from }, req) => {
     const found = await versionBeside(req, collection, id, from ?? null)
-    if (!found) throw new Refusal('This version no longer exists.', 404)
+    if (!found)
+      throw new Refusal(
+        { en: 'This version no longer exists.', es: 'Esta versión ya no existe.' },
+        404,
+      )
     return found
   },
 })

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { namesOf } from '../../documents/queries/people.ts'
 import { importStage, STAGE_NAMES } from '../../imports/index.ts'
+import { panelLanguage, type Say, sayTo } from '../../panel-kit/say.ts'
 import { type HistoryEntry, whoDid } from '../entry.ts'
 import { type LogFilter, type LogRow, logRows } from '../queries/log-rows.ts'
 import { DONE } from '../what-was-done.ts'
@@ -19,12 +20,16 @@ const addressOf = ({ table, source, document, done, ref }: LogRow): string | nul
     : `${COLLECTIONS}/${source}/${document}`
 }
 
-const didIn = ({ table, done, detail, title }: LogRow): string => {
-  if (table === 'many') return title ?? DONE.many
-  if (table === 'calls') return `${DONE[done]}${done === 'undone' ? ' a call' : ''}: ${detail}`
+const didIn = ({ table, done, detail, title }: LogRow, say: Say): string => {
+  const what = say(DONE[done])
+  if (table === 'many') return title ?? say(DONE.many)
+  if (table === 'calls')
+    return done === 'undone'
+      ? say({ en: `${what} a call: ${detail}`, es: `Llamada deshecha: ${detail}` })
+      : `${what}: ${detail}`
   if (table === 'imports')
-    return `${DONE.imported}: ${STAGE_NAMES[importStage(detail ?? '')].toLowerCase()}`
-  return DONE[done]
+    return `${say(DONE.imported)}: ${say(STAGE_NAMES[importStage(detail ?? '')]).toLowerCase()}`
+  return what
 }
 
 const asEntry = (
@@ -32,14 +37,15 @@ const asEntry = (
   names: ReadonlyMap<number, string>,
   kinds: ReadonlyMap<string, string>,
   sentences: string[],
+  say: Say,
 ): HistoryEntry => {
   const { table, ref, source, title, at, by, through, undoneAt, undoneBy, document } = row
   const version = `${COLLECTIONS}/${source}/${document}/versions/${ref}`
   return {
     key: `${table} ${ref} ${row.done}`,
     at,
-    who: whoDid(through, by, names),
-    did: didIn(row),
+    who: whoDid(through, by, names, say),
+    did: didIn(row, say),
     subject: {
       kind: kinds.get(source) ?? source,
       title: (table !== 'many' && title) || (document > 0 ? `No. ${document}` : ''),
@@ -47,7 +53,9 @@ const asEntry = (
     },
     ...(table === 'versions' && row.done !== 'trashed' && { href: version }),
     sentences,
-    undone: undoneAt ? { who: names.get(undoneBy ?? 0) ?? 'somebody', at: undoneAt } : null,
+    undone: undoneAt
+      ? { who: names.get(undoneBy ?? 0) ?? say({ en: 'somebody', es: 'alguien' }), at: undoneAt }
+      : null,
   }
 }
 
@@ -62,7 +70,9 @@ export const logEntries = async (
     req,
     rows.flatMap(({ by, undoneBy }) => [by, undoneBy]),
   )
-  const kinds = new Map(logKinds(req.payload).map(({ slug, one }) => [slug, one]))
+  const kinds = new Map(
+    logKinds(req.payload, panelLanguage(req.i18n.language)).map(({ slug, one }) => [slug, one]),
+  )
   const sentences = await logSentences(req, rows)
-  return rows.map((row) => asEntry(row, names, kinds, sentences(row)))
+  return rows.map((row) => asEntry(row, names, kinds, sentences(row), sayTo(req)))
 }

@@ -1,5 +1,7 @@
-import type { Payload, SanitizedConfig } from 'payload'
+import type { Payload } from 'payload'
+import { labelIn } from '../../documents/fields/field-label.ts'
 import { VERSIONED } from '../../documents/queries/versions.ts'
+import type { PanelLanguage } from '../../panel-kit/say.ts'
 import { areChangesRecorded } from '../record/what-is-recorded.ts'
 
 /** A kind of document, as the log is filtered by it. */
@@ -9,12 +11,11 @@ export interface LogKind {
   many: string
 }
 
-type Labelled = SanitizedConfig['collections'][number]['labels']
-
-const plainLabel = (label: Labelled['singular']): string => (typeof label === 'string' ? label : '')
-
 /** All kinds of documents of which the log tells, in the order of the panel. */
-export const logKinds = ({ config }: Pick<Payload, 'config'>): LogKind[] => [
+export const logKinds = (
+  { config }: Pick<Payload, 'config'>,
+  language: PanelLanguage,
+): LogKind[] => [
   ...config.collections
     .filter(({ slug }) => !slug.startsWith('payload-'))
     .filter(
@@ -24,11 +25,11 @@ export const logKinds = ({ config }: Pick<Payload, 'config'>): LogKind[] => [
     )
     .map(({ slug, labels }) => ({
       slug,
-      one: plainLabel(labels.singular) || slug,
-      many: plainLabel(labels.plural) || slug,
+      one: labelIn(labels.singular, language) ?? slug,
+      many: labelIn(labels.plural, language) ?? slug,
     })),
   ...config.globals.map(({ slug, label }) => {
-    const own = typeof label === 'string' ? label : slug
+    const own = labelIn(label, language) ?? slug
     return { slug, one: own, many: own }
   }),
 ]

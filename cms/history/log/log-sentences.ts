@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { findKept, VERSIONED, type Versioned } from '../../documents/queries/versions.ts'
+import { panelLanguage } from '../../panel-kit/say.ts'
 import { describeCallChange } from '../describe/call-changes.ts'
 import type { LogRow } from '../queries/log-rows.ts'
 import { recordedRows } from '../queries/recorded-rows.ts'
@@ -36,7 +37,13 @@ const ofCalls = async (req: PayloadRequest, rows: readonly LogRow[]): Promise<Se
     pagination: false,
     req,
   })
-  return new Map(docs.map(({ id, changes }) => [id, (changes ?? []).flatMap(describeCallChange)]))
+  const language = panelLanguage(req.i18n.language)
+  return new Map(
+    docs.map(({ id, changes }) => [
+      id,
+      (changes ?? []).flatMap((change) => describeCallChange(change, language)),
+    ]),
+  )
 }
 
 const ofRecorded = async (req: PayloadRequest, rows: readonly LogRow[]): Promise<Sentences> => {

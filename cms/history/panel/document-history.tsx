@@ -1,5 +1,7 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
+import { labelIn } from '../../documents/fields/field-label.ts'
+import { panelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { documentHistory } from '../document-history.ts'
 import { KEPT_DAYS } from '../kept-days.ts'
 import { HistoryList } from './history-list.tsx'
@@ -10,6 +12,8 @@ export const DocumentHistory = async ({
   initPageResult,
   searchParams,
 }: DocumentViewServerProps) => {
+  const language = panelLanguage(initPageResult.req.i18n.language)
+  const say = sayIn(language)
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const source = collectionConfig?.slug ?? globalConfig?.slug
   if (!source) return null
@@ -26,19 +30,31 @@ export const DocumentHistory = async ({
         {...(collectionConfig && { collectionSlug: collectionConfig.slug })}
         {...(globalConfig && { globalSlug: globalConfig.slug })}
         {...(docID !== undefined && { id: docID })}
-        pluralLabel={typeof plural === 'string' ? plural : source}
+        pluralLabel={labelIn(plural, language) ?? source}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? 'id'}
-        view="History"
+        view={say({ en: 'History', es: 'Historial' })}
       />
       <main className="history-page">
         <Gutter>
           <p className="history-page__count">
             {entries.length === 0
-              ? 'Nobody has changed this in the panel yet.'
-              : `What people changed here, newest first. It is kept for ${KEPT_DAYS / 365} years.`}
+              ? say({
+                  en: 'Nobody has changed this in the panel yet.',
+                  es: 'Nadie ha cambiado esto todavía en el panel.',
+                })
+              : say({
+                  en: `What people changed here, newest first. It is kept for ${KEPT_DAYS / 365} years.`,
+                  es: `Lo que se cambió aquí, empezando por lo más reciente. Se conserva ${KEPT_DAYS / 365} años.`,
+                })}
           </p>
-          <HistoryList entries={entries} />
-          <Pages here={here} page={page} isMore={isMore} of="changes" />
+          <HistoryList entries={entries} language={language} />
+          <Pages
+            here={here}
+            page={page}
+            isMore={isMore}
+            say={say}
+            of={say({ en: 'changes', es: 'cambios' })}
+          />
         </Gutter>
       </main>
     </>

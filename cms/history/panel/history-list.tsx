@@ -3,15 +3,20 @@ import { momentInWords } from '../../panel-kit/moment.ts'
 import type { HistoryEntry } from '../entry.ts'
 import { Sentences } from './sentences.tsx'
 import './history.css'
+import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 
-const When = ({ at, href, tag }: HistoryEntry) => (
+interface Read {
+  language: PanelLanguage
+}
+
+const When = ({ at, href, tag, language }: HistoryEntry & Read) => (
   <p className="history__when">
     {href ? (
       <Link href={href} prefetch={false}>
-        {momentInWords(at)}
+        {momentInWords(at, language)}
       </Link>
     ) : (
-      <time dateTime={at}>{momentInWords(at)}</time>
+      <time dateTime={at}>{momentInWords(at, language)}</time>
     )}
     {tag && (
       <span className={`history__tag ${tag.isPublic ? 'history__tag--public' : ''}`}>
@@ -21,12 +26,12 @@ const When = ({ at, href, tag }: HistoryEntry) => (
   </p>
 )
 
-const Subject = ({ kind, title, href }: NonNullable<HistoryEntry['subject']>) => (
+const Subject = ({ kind, title, href, language }: NonNullable<HistoryEntry['subject']> & Read) => (
   <p className="history__subject">
     {kind}{' '}
     {href ? (
       <Link href={href} prefetch={false}>
-        {title || 'as it is now'}
+        {title || sayIn(language)({ en: 'as it is now', es: 'como está ahora' })}
       </Link>
     ) : (
       <strong>{title}</strong>
@@ -34,8 +39,8 @@ const Subject = ({ kind, title, href }: NonNullable<HistoryEntry['subject']>) =>
   </p>
 )
 
-const Entry = (entry: HistoryEntry) => {
-  const { who, did, subject, sentences, note, undone } = entry
+const Entry = (entry: HistoryEntry & Read) => {
+  const { who, did, subject, sentences, note, undone, language } = entry
   return (
     <li className={undone ? 'history__undone' : undefined}>
       <div>
@@ -44,14 +49,17 @@ const Entry = (entry: HistoryEntry) => {
       </div>
       <div>
         {did && <p className="history__did">{did}</p>}
-        {subject && <Subject {...subject} />}
+        {subject && <Subject {...subject} language={language} />}
         <div className="history__what">
-          <Sentences sentences={sentences} />
+          <Sentences sentences={sentences} language={language} />
         </div>
-        {note && <p>“{note}”</p>}
+        {note && <p>{sayIn(language)({ en: `“${note}”`, es: `«${note}»` })}</p>}
         {undone && (
           <p className="history__undoing">
-            Undone by {undone.who}, {momentInWords(undone.at)}. It no longer counts.
+            {sayIn(language)({
+              en: `Undone by ${undone.who}, ${momentInWords(undone.at)}. It no longer counts.`,
+              es: `Lo deshizo ${undone.who}, ${momentInWords(undone.at, 'es')}. Ya no cuenta.`,
+            })}
           </p>
         )}
       </div>
@@ -60,10 +68,10 @@ const Entry = (entry: HistoryEntry) => {
 }
 
 /** What was done, newest first: who, when, what. What was undone looks undone. */
-export const HistoryList = ({ entries }: { entries: readonly HistoryEntry[] }) => (
+export const HistoryList = ({ entries, language }: { entries: readonly HistoryEntry[] } & Read) => (
   <ol className="history">
     {entries.map((entry) => (
-      <Entry {...entry} key={entry.key} />
+      <Entry {...entry} key={entry.key} language={language} />
     ))}
   </ol>
 )

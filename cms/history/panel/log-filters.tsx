@@ -1,4 +1,5 @@
 import { Choice } from '../../panel-kit/choice.tsx'
+import type { Say } from '../../panel-kit/say.ts'
 import { LOG_ADDRESS } from '../log/log-address.ts'
 import type { LogKind } from '../log/log-kinds.ts'
 import type { LogFilter } from '../queries/log-rows.ts'
@@ -8,42 +9,46 @@ interface LogFiltersProps {
   filter: LogFilter
   people: readonly { id: number; name: string }[]
   kinds: readonly LogKind[]
+  say: Say
 }
 
 /** Narrows the log: a form that the address keeps. */
-export const LogFilters = ({ filter, people, kinds }: LogFiltersProps) => (
+export const LogFilters = ({ filter, people, kinds, say }: LogFiltersProps) => (
   <form action={LOG_ADDRESS} className="history-filters">
     <Choice
-      label="Person"
+      label={say({ en: 'Person', es: 'Persona' })}
       name="by"
-      all="Everybody"
+      all={say({ en: 'Everybody', es: 'Todas' })}
       value={filter.by}
       options={people.map(({ id, name }) => [id, name])}
     />
     <Choice
-      label="Kind of document"
+      label={say({
+        en: 'Kind of document',
+        es: 'Tipo de documento',
+      })}
       name="kind"
-      all="All kinds"
+      all={say({ en: 'All kinds', es: 'Todos los tipos' })}
       value={filter.kind}
       options={kinds.map(({ slug, many }) => [slug, many])}
     />
     <Choice
-      label="What was done"
+      label={say({ en: 'What was done', es: 'Qué se hizo' })}
       name="done"
-      all="Anything"
+      all={say({ en: 'Anything', es: 'Cualquier cosa' })}
       value={filter.done}
-      options={Object.entries(DONE)}
+      options={Object.entries(DONE).map(([done, words]) => [done, say(words)])}
     />
     <label>
-      <span>From</span>
+      <span>{say({ en: 'From', es: 'Desde' })}</span>
       <input type="date" name="from" defaultValue={filter.from} />
     </label>
     <label>
-      <span>To</span>
+      <span>{say({ en: 'To', es: 'Hasta' })}</span>
       <input type="date" name="to" defaultValue={filter.to} />
     </label>
     <button className="plain-button plain-button--main" type="submit">
-      Show
+      {say({ en: 'Show', es: 'Mostrar' })}
     </button>
   </form>
 )

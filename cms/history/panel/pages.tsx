@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import type { Say } from '../../panel-kit/say.ts'
 
 /** Entries of a document that are shown at once. */
 export const A_PAGE = 20
@@ -12,19 +13,20 @@ interface PagesProps {
   isMore: boolean
   /** 'versions' */
   of: string
+  say: Say
 }
 
 /** The ways to what is newer and to what is older. */
-export const Pages = ({ here, page, isMore, of }: PagesProps) => (
+export const Pages = ({ here, page, isMore, of, say }: PagesProps) => (
   <p className="history-page__pages">
     {page > 1 && (
       <Link href={`${here}?page=${page - 1}`} prefetch={false}>
-        Newer {of}
+        {say({ en: `Newer ${of}`, es: `${of} más recientes` })}
       </Link>
     )}
     {isMore && (
       <Link href={`${here}?page=${page + 1}`} prefetch={false}>
-        Older {of}
+        {say({ en: `Older ${of}`, es: `${of} anteriores` })}
       </Link>
     )}
   </p>

@@ -1,3 +1,5 @@
+import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
+
 const AT_ONCE = 5
 
 const List = ({ sentences }: { sentences: readonly string[] }) => (
@@ -8,15 +10,21 @@ const List = ({ sentences }: { sentences: readonly string[] }) => (
   </ul>
 )
 
+interface SentencesProps {
+  sentences: readonly string[]
+  language: PanelLanguage
+}
+
 /** What changed, a line each; of many, the first ones are shown at once. */
-export const Sentences = ({ sentences }: { sentences: readonly string[] }) => {
+export const Sentences = ({ sentences, language }: SentencesProps) => {
   if (sentences.length === 0) return null
   if (sentences.length <= AT_ONCE + 1) return <List sentences={sentences} />
+  const more = sentences.length - AT_ONCE
   return (
     <>
       <List sentences={sentences.slice(0, AT_ONCE)} />
       <details className="history__more">
-        <summary>{sentences.length - AT_ONCE} more</summary>
+        <summary>{sayIn(language)({ en: `${more} more`, es: `${more} más` })}</summary>
         <List sentences={sentences.slice(AT_ONCE)} />
       </details>
     </>

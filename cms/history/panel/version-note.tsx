@@ -6,6 +6,8 @@ import { momentInWords } from '../../panel-kit/moment.ts'
 import type { VersionSummary } from '../versions.ts'
 import { Sentences } from './sentences.tsx'
 import './history.css'
+import { sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 
 interface Beside {
   version: VersionSummary
@@ -16,6 +18,8 @@ const VERSION = /\/collections\/([\w-]+)\/(?:trash\/)?\d+\/versions\/(\d+)$/
 
 /** Above a comparison of versions: who made each, when, and which fields differ. */
 export const VersionNote = () => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const [, collection, id] = VERSION.exec(usePathname()) ?? []
   const from = useSearchParams().get('versionFrom')
   const [beside, setBeside] = useState<Beside>()
@@ -31,15 +35,24 @@ export const VersionNote = () => {
   return (
     <div className="version-note" role="status">
       <p>
-        This version: <strong>{version.who}</strong>, {momentInWords(version.at)}.
+        {say({ en: 'This version:', es: 'Esta versión:' })} <strong>{version.who}</strong>,{' '}
+        {momentInWords(version.at, language)}.
       </p>
       {comparedWith && (
         <p>
-          Compared with: <strong>{comparedWith.who}</strong>, {momentInWords(comparedWith.at)}.
+          {say({ en: 'Compared with:', es: 'Comparada con:' })} <strong>{comparedWith.who}</strong>,{' '}
+          {momentInWords(comparedWith.at, language)}.
         </p>
       )}
-      {version.changed && version.changed.length === 0 && <p>No difference that the form shows.</p>}
-      <Sentences sentences={version.changed ?? []} />
+      {version.changed && version.changed.length === 0 && (
+        <p>
+          {say({
+            en: 'No difference that the form shows.',
+            es: 'Ninguna diferencia que muestre el formulario.',
+          })}
+        </p>
+      )}
+      <Sentences sentences={version.changed ?? []} language={language} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { type DescribedField, describedFields } from '../describe/described-field.ts'
 
 /** They are histories themselves. */
@@ -41,12 +42,13 @@ export const hasHistoryTab = (collection: Recorded): boolean =>
   areChangesRecorded(collection) && isNamed(collection) && collection.slug !== 'unknown-words'
 
 /** No field holds a password; that there is a new one is noted. */
-const PASSWORD: DescribedField = {
+const password = (language: PanelLanguage): DescribedField => ({
   name: 'password',
-  label: 'Password',
+  label: sayIn(language)({ en: 'Password', es: 'Contraseña' }),
   kind: 'silent',
   localized: false,
-}
+  language,
+})
 
 /** Whether it holds a text of one language, in itself or in a row of it. */
 const holdsLanguage = ({ localized, fields = [] }: DescribedField): boolean =>
@@ -59,13 +61,13 @@ const inOneLanguage = ({ fields, ...field }: DescribedField): DescribedField => 
 })
 
 /** The fields that are recorded of a collection or global. What holds a language holds it as a whole. */
-export const recordedFields = ({
-  slug,
-  flattenedFields,
-}: Pick<Recorded, 'slug'> & { flattenedFields: FlattenedField[] }): DescribedField[] => {
+export const recordedFields = (
+  { slug, flattenedFields }: Pick<Recorded, 'slug'> & { flattenedFields: FlattenedField[] },
+  language: PanelLanguage = 'en',
+): DescribedField[] => {
   const only = ONLY[slug]
-  const fields = describedFields(flattenedFields, slug)
+  const fields = describedFields(flattenedFields, slug, language)
     .filter(({ name }) => !only || only.includes(name))
     .map((field) => ({ ...inOneLanguage(field), localized: holdsLanguage(field) }))
-  return slug === 'users' ? [...fields, PASSWORD] : fields
+  return slug === 'users' ? [...fields, password(language)] : fields
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Locale } from '../../contract/constants.ts'
 
 /** How often one sender may do something. */
 export interface Rule {
@@ -39,9 +40,15 @@ export interface Limit {
 }
 
 /** 'a minute' or '7 minutes'. */
-export const waitInWords = (seconds: number): string => {
+export const waitInWords = (seconds: number, locale: Locale = 'en'): string => {
   const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const { one, many } = MINUTES[locale]
+  return minutes === 1 ? one : `${minutes} ${many}`
+}
+
+const MINUTES: Record<Locale, { one: string; many: string }> = {
+  en: { one: 'a minute', many: 'minutes' },
+  es: { one: 'un minuto', many: 'minutos' },
 }
 
 /** Counted in Postgres, since a visitor's next request may reach another process. */

@@ -1,10 +1,6 @@
+import { waitInWords } from '../limits/limit.ts'
 import type { Words } from './words.ts'
 import { zodInSpanish } from './zod-in-spanish.ts'
-
-const minutes = (seconds: number) => {
-  const count = Math.ceil(seconds / 60)
-  return count === 1 ? 'un minuto' : `${count} minutos`
-}
 
 export const es: Words = {
   titles: {
@@ -87,7 +83,7 @@ export const es: Words = {
 
   exportsBusy: 'Otras personas están descargando los datos. Inténtelo de nuevo en un momento.',
   tooManyForms: (seconds) =>
-    `Han llegado demasiados formularios desde su conexión. Intente otra vez en ${minutes(seconds)}.`,
+    `Han llegado demasiados formularios desde su conexión. Intente otra vez en ${waitInWords(seconds, 'es')}.`,
   tooManyRequests: (seconds) =>
     `Han llegado demasiadas solicitudes desde su conexión. Intente otra vez en ${seconds} segundos. En una emergencia, llame al 911.`,
   unreachable:

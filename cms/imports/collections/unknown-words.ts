@@ -10,12 +10,15 @@ export type WordState = (typeof WORD_STATES)[number]
 /** Words of files and clinics that no vocabulary has, and what people have said about them. */
 export const UnknownWords: CollectionConfig = {
   slug: 'unknown-words',
-  labels: { singular: 'Word we don’t know', plural: 'Words we don’t know' },
+  labels: {
+    singular: { en: 'Word we don’t know', es: 'Palabra que no conocemos' },
+    plural: { en: 'Words we don’t know', es: 'Palabras que no conocemos' },
+  },
   // People decide on the page, so that what they say reaches listings and files at once.
   access: { read: editors, create: nobody, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'word',
-    group: 'Directory',
+    group: { en: 'Directory', es: 'Directorio' },
     components: {
       views: { list: { Component: '/imports/panel/words/words-view.tsx#WordsView' } },
     },

@@ -22,7 +22,7 @@ export const summary = ({ kinds }: Pick<ImportProgress, 'kinds'>): string =>
     .map(([kind, called]) => `${kinds[kind as keyof typeof CALLED]} ${called}`)
     .join(', ')
 
-const fieldsOf = (row: ImportRow) => Object.keys(row.data ?? {}).map(labelOf)
+const fieldsOf = (row: ImportRow) => Object.keys(row.data ?? {}).map((field) => labelOf(field))
 
 /** Why a row needs a check: the reasons, each with the fields that it is about. */
 const reasonsOf = ({ held }: ImportRow): string =>

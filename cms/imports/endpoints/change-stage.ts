@@ -17,7 +17,10 @@ const STEPS = {
   undo: { from: ['review', 'applied', 'failed'], to: 'undoing' },
 } as const
 
-const TOO_LATE = 'This import has moved on in the meantime. Reload the page.'
+const TOO_LATE = {
+  en: 'This import has moved on in the meantime. Reload the page.',
+  es: 'Esta importación ya avanzó mientras tanto. Recargue la página.',
+}
 
 /** Moves an import to its next stage; a background job then does the work. */
 export const changeStage = action({
@@ -47,7 +50,13 @@ export const discardImport = action({
     const { status } = await findImport(req, id)
     if (!['comparing', 'review', 'failed'].includes(status)) throw new Refusal(TOO_LATE, 409)
     if ((await countWritten(req, id)) > 0) {
-      throw new Refusal('Some of it has already been written. Undo it instead.', 409)
+      throw new Refusal(
+        {
+          en: 'Some of it has already been written. Undo it instead.',
+          es: 'Una parte ya se escribió. Mejor deshágala.',
+        },
+        409,
+      )
     }
     await req.payload.delete({ collection: 'imports', id, req })
     return {}

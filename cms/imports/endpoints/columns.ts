@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { PUBLISHERS } from '../../access/publishers.ts'
 import { action } from '../../panel-kit/action.ts'
+import { panelLanguage } from '../../panel-kit/say.ts'
 import { DELIMITERS } from '../file/delimiter.ts'
 import { areRejectedRows } from '../file/rejected-rows.ts'
 import { SEPARATORS } from '../file/separators.ts'
@@ -110,7 +111,7 @@ export const importColumns = action({
         },
         fields: COLUMN_FIELDS.map((field) => ({
           field,
-          label: labelOf(field),
+          label: labelOf(field, panelLanguage(req.i18n.language)),
           isRequired: REQUIRED.includes(field),
           isList: LIST_FIELDS.some((list) => list === field),
         })),

@@ -18,9 +18,10 @@ const checkClosings = async (
 ) => {
   const closings = kinds.includes('held') ? await countClosings(req, id) : 0
   if (closings > 0 && isMissingMany(closings, await countOfSource(req, source)))
-    throw new Refusal(
-      `The file says that ${closings} of this source’s clinics are closed or not for the public, which is many. Look at each before you unlist it.`,
-    )
+    throw new Refusal({
+      en: `The file says that ${closings} of this source’s clinics are closed or not for the public, which is many. Look at each before you unlist it.`,
+      es: `El archivo dice que ${closings} clínicas de esta fuente están cerradas o no son para el público, y son muchas. Vea cada una antes de dejar de publicarla.`,
+    })
 }
 
 /** @throws Refusal if a filter would unlist clinics beside something else, or many of a source at once */
@@ -31,12 +32,16 @@ const checkGone = async (
 ) => {
   if (!kinds.includes('gone')) return
   if (kinds.length > 1)
-    throw new Refusal('Clinics that are no longer in the file are decided apart from the others.')
+    throw new Refusal({
+      en: 'Clinics that are no longer in the file are decided apart from the others.',
+      es: 'Las clínicas que ya no están en el archivo se deciden aparte de las demás.',
+    })
   const { total } = await countRows(req, id, { kinds: ['gone'] })
   if (isMissingMany(total, await countOfSource(req, source)))
-    throw new Refusal(
-      `The file is missing ${total} of this source’s clinics, which is many. Look at each before you unlist it.`,
-    )
+    throw new Refusal({
+      en: `The file is missing ${total} of this source’s clinics, which is many. Look at each before you unlist it.`,
+      es: `En el archivo faltan ${total} clínicas de esta fuente, y son muchas. Vea cada una antes de dejar de publicarla.`,
+    })
 }
 
 /** Records a person's decision on single rows, or on all rows that match a filter. */
@@ -52,7 +57,13 @@ export const decideImport = action({
   act: async ({ id, decision, which }, req) => {
     const { status, source } = await findImport(req, id)
     if (status !== 'review') {
-      throw new Refusal('This import is not being reviewed right now. Reload the page.', 409)
+      throw new Refusal(
+        {
+          en: 'This import is not being reviewed right now. Reload the page.',
+          es: 'Esta importación no se está revisando ahora. Recargue la página.',
+        },
+        409,
+      )
     }
     if (decision === 'accepted' && 'kinds' in which) {
       await checkGone(req, { id, source }, which.kinds)

@@ -13,6 +13,10 @@ export const findImport = async (req: PayloadRequest, id: number): Promise<Impor
     req,
   })
   const [found] = docs
-  if (!found) throw new Refusal('This import no longer exists.', 404)
+  if (!found)
+    throw new Refusal(
+      { en: 'This import no longer exists.', es: 'Esta importación ya no existe.' },
+      404,
+    )
   return found
 }

@@ -18,7 +18,13 @@ export const leavePoints = action({
     const { latitude: _, longitude: __, ...kept } = columns
     const without = JSON.stringify({ ...others, columns: kept })
     if (!(await compareAgain(req, id, without)))
-      throw new Refusal('This import has moved on in the meantime. Reload the page.', 409)
+      throw new Refusal(
+        {
+          en: 'This import has moved on in the meantime. Reload the page.',
+          es: 'Esta importación ya avanzó mientras tanto. Recargue la página.',
+        },
+        409,
+      )
     return {}
   },
 })

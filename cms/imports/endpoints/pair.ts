@@ -20,13 +20,22 @@ export const pairRow = action({
     const job = await findImport(req, id)
     const [row] = await rowsById<Written>(req, id, [rowId])
     if (job.status !== 'review' || !row?.line || row.result !== null || row.kind === 'rejected')
-      throw new Refusal('This row can’t be compared again right now. Reload the page.', 409)
+      throw new Refusal(
+        {
+          en: 'This row can’t be compared again right now. Reload the page.',
+          es: 'Esta fila no se puede comparar de nuevo ahora. Recargue la página.',
+        },
+        409,
+      )
     const compare = await comparer(req.payload, job)
     const others = (row.notes ?? []).filter((note) => note !== PAIRED)
     const notes = clinicId === null ? others : [...others, PAIRED]
     const [compared] = await compare([{ ...row, clinic_id: clinicId, notes }])
     if (!compared || (clinicId !== null && compared.clinic_id !== clinicId))
-      throw new Refusal('That clinic no longer exists.', 404)
+      throw new Refusal(
+        { en: 'That clinic no longer exists.', es: 'Esa clínica ya no existe.' },
+        404,
+      )
     await saveRows(req, [compared])
     await forgetPrivatePlaces(req, [compared])
     await decideRows(req, id, { ids: [rowId] }, null)

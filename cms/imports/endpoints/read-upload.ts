@@ -9,15 +9,27 @@ import busboy from 'busboy'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import type { InEach } from '../../panel-kit/say.ts'
 import { turns } from '../../panel-kit/turns.ts'
 import { FileFault } from '../file/file-fault.ts'
 import { MOST_BYTES } from '../file/most-bytes.ts'
 
-const TOO_LARGE = `The file is larger than ${MOST_BYTES / 1024 / 1024} MB. Split it, or leave out columns that you don’t need.`
-const INCOMPLETE = 'The upload was incomplete. Try again.'
-const NO_ROOM =
-  'The file was not read: the server’s disk is full. Tell the person who runs it, and try again later.'
-const BUSY = 'Several files are being read right now. Try again in a minute.'
+const TOO_LARGE: InEach = {
+  en: `The file is larger than ${MOST_BYTES / 1024 / 1024} MB. Split it, or leave out columns that you don’t need.`,
+  es: `El archivo es mayor de ${MOST_BYTES / 1024 / 1024} MB. Divídalo, o quite las columnas que no necesita.`,
+}
+const INCOMPLETE: InEach = {
+  en: 'The upload was incomplete. Try again.',
+  es: 'La subida quedó incompleta. Inténtelo de nuevo.',
+}
+const NO_ROOM: InEach = {
+  en: 'The file was not read: the server’s disk is full. Tell the person who runs it, and try again later.',
+  es: 'El archivo no se leyó: el disco del servidor está lleno. Avise a quien lo administra e inténtelo más tarde.',
+}
+const BUSY: InEach = {
+  en: 'Several files are being read right now. Try again in a minute.',
+  es: 'Se están leyendo varios archivos en este momento. Inténtelo de nuevo en un minuto.',
+}
 
 const LIMITS = { fileSize: MOST_BYTES, files: 1, fields: 10, fieldSize: 200_000 }
 /** Files that wait while another is read. */
@@ -87,7 +99,11 @@ export const readUpload = async (req: PayloadRequest): Promise<object> => {
   const declared = Number(req.headers.get('content-length') ?? 0)
   if (declared > MOST_BYTES) throw new Refusal(TOO_LARGE, 413)
   const type = req.headers.get('content-type') ?? ''
-  if (!type.startsWith('multipart/form-data')) throw new Refusal('Send a form with a file.', 415)
+  if (!type.startsWith('multipart/form-data'))
+    throw new Refusal(
+      { en: 'Send a form with a file.', es: 'Envíe un formulario con un archivo.' },
+      415,
+    )
   const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {

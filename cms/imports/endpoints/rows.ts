@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
+import { panelLanguage } from '../../panel-kit/say.ts'
 import { readNames } from '../../vocabulary/index.ts'
 import { countRows, filtersFor, readRows } from '../queries/review-rows.ts'
 import { undoBlocks } from '../queries/undo-blocks.ts'
@@ -29,13 +30,14 @@ export const importRows = action({
       req,
       rows.map((row) => row.id),
     )
+    const language = panelLanguage(req.i18n.language)
     const isDone = !status.endsWith('ing')
     const { states, fields } = await filtersFor(req, id, filter.kinds)
     return {
-      rows: rows.map((row) => presentRow(row, names, blocks.get(row.id), isDone)),
+      rows: rows.map((row) => presentRow(row, names, blocks.get(row.id), isDone, language)),
       ...(await countRows(req, id, filter)),
       states,
-      fields: fields.map((field) => ({ field, label: labelOf(field) })),
+      fields: fields.map((field) => ({ field, label: labelOf(field, language) })),
     }
   },
 })

@@ -20,7 +20,13 @@ export const undoImportRows = action({
     const { payload } = req
     const { fileName, status, source } = await findImport(req, id)
     if (status.endsWith('ing')) {
-      throw new Refusal('This import is being processed right now. Try again once it is done.', 409)
+      throw new Refusal(
+        {
+          en: 'This import is being processed right now. Try again once it is done.',
+          es: 'Esta importación se está procesando ahora. Inténtelo de nuevo cuando termine.',
+        },
+        409,
+      )
     }
     // Runs without a signed-in user, so that restored values don't count as verified.
     return inOneTransaction(payload, async (own) => {

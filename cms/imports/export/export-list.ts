@@ -100,10 +100,12 @@ export const exportList: Endpoint = {
   method: 'get',
   path: '/desk/export/:collection',
   handler: async (req) => {
-    if (!req.user) throw new Refusal('Please sign in again.', 401)
+    if (!req.user)
+      throw new Refusal({ en: 'Please sign in again.', es: 'Inicie sesión de nuevo.' }, 401)
     const slug = String(req.routeParams?.collection)
     const query = Query.safeParse(req.query)
-    if (!isOwn(slug, req) || !query.success) throw new Refusal('There is no such list.', 404)
+    if (!isOwn(slug, req) || !query.success)
+      throw new Refusal({ en: 'There is no such list.', es: 'No existe esa lista.' }, 404)
     const { flattenedFields } = req.payload.collections[slug].config
     const columns = columnsOf(await readableFields(flattenedFields, req))
     const documents = batches(slug, query.data, req)

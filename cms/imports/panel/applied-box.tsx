@@ -1,39 +1,65 @@
 'use client'
+import type { InEach, Say } from '../../panel-kit/say.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ImportProgress } from '../endpoints/answers.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import type { StageProps } from './stage-box.tsx'
-import { clinics, number } from './words.ts'
+import { clinics, number, willBeUndone } from './words.ts'
 
-const blocked = (count: number) => `${number(count)} can’t be undone now; see why below.`
+const blocked = (count: number): InEach => ({
+  en: `${number(count)} can’t be undone now; see why below.`,
+  es: `${number(count)} no se pueden deshacer ahora; vea abajo por qué.`,
+})
 
 /** What became of the rows, in sentences. */
-const sentences = ({ status, failure, results, undoable, touched }: ImportProgress): string[] => {
-  const sentences: string[] = []
-  if (failure) sentences.push(failure)
-  if (status === 'applied') sentences.push(`${clinics(results.applied + results.undone)} written.`)
-  if (results.undone > 0) sentences.push(`${clinics(results.undone)} undone.`)
-  if (results.noted > 0)
-    sentences.push(`${clinics(results.noted)} marked as changed at the source.`)
-  if (results.kept > 0) sentences.push(`${clinics(results.kept)} left unchanged; see why below.`)
-  if (results.failed > 0) sentences.push(`${clinics(results.failed)} failed; see why below.`)
-  if (undoable > 0) sentences.push(`${number(undoable)} can be undone.`)
-  if (touched > 0) sentences.push(blocked(touched))
-  return sentences
+const sentences = (progress: ImportProgress, say: Say): string[] => {
+  const { status, failure, results, undoable, touched } = progress
+  const of = (count: number, en: string, es: string) =>
+    count > 0
+      ? [say({ en: `${clinics(count).en} ${en}.`, es: `${clinics(count).es}: ${es}.` })]
+      : []
+  const written = results.applied + results.undone
+  return [
+    ...(failure ? [failure] : []),
+    ...(status === 'applied'
+      ? [say({ en: `${clinics(written).en} written.`, es: `${clinics(written).es} en total.` })]
+      : []),
+    ...of(results.undone, 'undone', 'se deshicieron'),
+    ...of(results.noted, 'marked as changed at the source', 'marcadas como cambiadas en la fuente'),
+    ...of(results.kept, 'left unchanged; see why below', 'sin cambiar; vea abajo por qué'),
+    ...of(results.failed, 'failed; see why below', 'con error; vea abajo por qué'),
+    ...(undoable > 0
+      ? [
+          say({
+            en: `${number(undoable)} can be undone.`,
+            es: `${number(undoable)} se pueden deshacer.`,
+          }),
+        ]
+      : []),
+    ...(touched > 0 ? [say(blocked(touched))] : []),
+  ]
 }
 
 /** The result of an import, with the button to undo it. */
 export const AppliedBox = ({ progress, ask, isBusy }: StageProps) => {
+  const say = useSay()
   const { id, status, results, undoable, touched, samples } = progress
-  const label = results.undone > 0 ? 'Undo the rest' : 'Undo this import'
+  const label =
+    results.undone > 0
+      ? say({ en: 'Undo the rest', es: 'Deshacer el resto' })
+      : say({ en: 'Undo this import', es: 'Deshacer esta importación' })
   return (
     <>
-      <p role="status">{sentences(progress).join(' ')}</p>
+      <p role="status">{sentences(progress, say).join(' ')}</p>
       <div className="imp-actions">
         {undoable > 0 && (
           <ConfirmedButton
             label={label}
-            question={`${clinics(undoable)} will be undone: new ones are deleted, the others get their earlier values back.${touched > 0 ? ` ${blocked(touched)}` : ''}`}
+            question={[
+              say(willBeUndone(undoable)),
+              ...(touched > 0 ? [say(blocked(touched))] : []),
+            ].join(' ')}
             slug="undo-import"
             isDisabled={isBusy}
             onConfirm={() => ask(`/imports/${id}/move`, { step: 'undo' })}
@@ -42,8 +68,14 @@ export const AppliedBox = ({ progress, ask, isBusy }: StageProps) => {
         {status === 'failed' && undoable + touched === 0 && <DiscardButton id={id} />}
         {samples > 0 && (
           <ConfirmedButton
-            label={`Remove the ${number(samples)} sample clinics`}
-            question="The sample clinics and the notice about them will be removed for good."
+            label={say({
+              en: `Remove the ${number(samples)} sample clinics`,
+              es: `Quitar las ${number(samples)} clínicas de ejemplo`,
+            })}
+            question={say({
+              en: 'The sample clinics and the notice about them will be removed for good.',
+              es: 'Las clínicas de ejemplo y el aviso sobre ellas se eliminarán para siempre.',
+            })}
             slug="remove-samples"
             isDisabled={isBusy}
             onConfirm={() => ask('/remove-samples', {})}

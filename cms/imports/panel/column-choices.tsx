@@ -1,3 +1,4 @@
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ColumnsAnswer, MappedField, MappingDraft } from '../endpoints/answers.ts'
 
 interface Props {
@@ -25,6 +26,7 @@ const isPlaced = ({ columns }: MappingDraft) =>
 
 /** Matches columns to fields, with samples from the first rows. */
 export const ColumnChoices = ({ columns, fields, legend, mapping, onChange }: Props) => {
+  const say = useSay()
   const choose = (field: string, column: string) => {
     const { [field]: _, ...others } = mapping.columns
     onChange({ ...mapping, columns: column ? { ...others, [field]: column } : others })
@@ -41,13 +43,17 @@ export const ColumnChoices = ({ columns, fields, legend, mapping, onChange }: Pr
           <div key={field} className="imp-column">
             <label>
               {label}
-              {isNeeded && ' (required)'}
+              {isNeeded && say({ en: ' (required)', es: ' (obligatorio)' })}
               <select
                 required={isNeeded}
                 value={column}
                 onChange={({ target }) => choose(field, target.value)}
               >
-                <option value="">{isNeeded ? 'Choose a column' : 'Not in the file'}</option>
+                <option value="">
+                  {isNeeded
+                    ? say({ en: 'Choose a column', es: 'Elija una columna' })
+                    : say({ en: 'Not in the file', es: 'No está en el archivo' })}
+                </option>
                 {columns.columns.map((name) => (
                   <option key={name}>{name}</option>
                 ))}
@@ -55,12 +61,16 @@ export const ColumnChoices = ({ columns, fields, legend, mapping, onChange }: Pr
             </label>
             {column && (
               <p className="imp-sample">
-                {samplesOf(columns, column) || 'Empty in the first rows'}
+                {samplesOf(columns, column) ||
+                  say({ en: 'Empty in the first rows', es: 'Vacía en las primeras filas' })}
               </p>
             )}
             {column && isList && (
               <label>
-                List separator in “{label}”
+                {say({
+                  en: `List separator in “${label}”`,
+                  es: `Separador de la lista en «${label}»`,
+                })}
                 <select
                   value={mapping.separators[field] ?? ';'}
                   onChange={({ target }) => separate(field, target.value)}

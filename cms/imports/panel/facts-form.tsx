@@ -1,3 +1,4 @@
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ColumnsAnswer, MappingDraft } from '../endpoints/answers.ts'
 
 type Facts = MappingDraft['facts']
@@ -9,9 +10,9 @@ interface Props {
 }
 
 const FLAGS = [
-  ['isFree', 'Free of charge'],
-  ['isLowCost', 'Low-cost'],
-  ['section330Funded', 'Section 330 funded'],
+  ['isFree', { en: 'Free of charge', es: 'Gratis' }],
+  ['isLowCost', { en: 'Low-cost', es: 'Bajo costo' }],
+  ['section330Funded', { en: 'Section 330 funded', es: 'Financiada por la sección 330' }],
 ] as const
 
 interface TickProps {
@@ -29,6 +30,7 @@ const Tick = ({ label, isTicked, onTick }: TickProps) => (
 
 /** What is true of every clinic in a file, even though the file doesn't say it. */
 export const FactsForm = ({ categories, facts, onChange }: Props) => {
+  const say = useSay()
   const { slidingFeeScale: scale, categories: chosen = [], ...others } = facts
   const toggle = (slug: string, isTicked: boolean) => {
     const rest = chosen.filter((other) => other !== slug)
@@ -36,17 +38,25 @@ export const FactsForm = ({ categories, facts, onChange }: Props) => {
   }
   return (
     <fieldset className="imp-ticks">
-      <legend>True of every clinic in the file</legend>
+      <legend>
+        {say({
+          en: 'True of every clinic in the file',
+          es: 'Vale para todas las clínicas del archivo',
+        })}
+      </legend>
       {FLAGS.map(([flag, label]) => (
         <Tick
           key={flag}
-          label={label}
+          label={say(label)}
           isTicked={facts[flag] ?? false}
           onTick={(isTicked) => onChange({ ...facts, [flag]: isTicked || undefined })}
         />
       ))}
       <Tick
-        label="Sliding fee scale"
+        label={say({
+          en: 'Sliding fee scale',
+          es: 'Tarifa según ingresos',
+        })}
         isTicked={scale === 'yes'}
         onTick={(isTicked) =>
           onChange({ ...others, categories: chosen, ...(isTicked && { slidingFeeScale: 'yes' }) })
@@ -55,7 +65,7 @@ export const FactsForm = ({ categories, facts, onChange }: Props) => {
       {categories.map(({ slug, name }) => (
         <Tick
           key={slug}
-          label={`Category: ${name}`}
+          label={say({ en: `Category: ${name}`, es: `Categoría: ${name}` })}
           isTicked={chosen.includes(slug)}
           onTick={(isTicked) => toggle(slug, isTicked)}
         />

@@ -1,21 +1,30 @@
+import { sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ImportProgress } from '../endpoints/answers.ts'
 import { STAGE_NAMES } from '../stages.ts'
-
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { readersMoment } from './readers-moment.ts'
 
 /** What was uploaded, by whom and when. */
 export const ImportHead = ({ progress }: { progress: ImportProgress }) => {
-  const { fileName, source, sourceId, isFetched, by, createdAt, status, notice } = progress
+  const language = usePanelLanguage()
+  const say = sayIn(language)
+  const at = readersMoment(progress.createdAt, language)
+  const { fileName, source, sourceId, isFetched, by, status, notice } = progress
   return (
     <div className="imp-head">
       <h1>{fileName}</h1>
       <p className="imp-quiet">
-        <a href={`/admin/collections/sources/${sourceId ?? ''}`}>Source “{source}”</a> ·{' '}
-        {isFetched ? 'fetched' : 'uploaded'}
-        {by && ` by ${by}`} on {when.format(new Date(createdAt))}
+        <a href={`/admin/collections/sources/${sourceId ?? ''}`}>
+          {say({ en: `Source “${source}”`, es: `Fuente «${source}»` })}
+        </a>{' '}
+        ·{' '}
+        {say({
+          en: `${isFetched ? 'fetched' : 'uploaded'}${by ? ` by ${by}` : ''} on ${at}`,
+          es: `${isFetched ? 'obtenido' : 'subido'}${by ? ` por ${by}` : ''} el ${at}`,
+        })}
       </p>
       <p>
-        <span className={`imp-stage imp-stage--${status}`}>{STAGE_NAMES[status]}</span>
+        <span className={`imp-stage imp-stage--${status}`}>{say(STAGE_NAMES[status])}</span>
       </p>
       {notice && <p className="imp-notice">{notice}</p>}
     </div>

@@ -5,6 +5,7 @@ import { ConfirmedButton } from './confirmed-button.tsx'
 import { Differences, NewFields, OtherClinic } from './differences.tsx'
 import { choicesFor, RESULT_NAMES } from './words.ts'
 import '../../panel-kit/read-aloud.css'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 interface Props {
   row: ReviewedRow
@@ -20,38 +21,44 @@ interface Props {
 const pairOf = ({ clinicId, otherClinicId }: ReviewedRow) =>
   clinicId === null ? otherClinicId : null
 
-const Choices = ({ row, onDecide, onPair }: Pick<Props, 'row' | 'onDecide' | 'onPair'>) => (
-  <fieldset className="imp-choices">
-    <legend className="read-aloud">What to do with {row.name}</legend>
-    {pairOf(row) !== null && (
-      <button type="button" onClick={() => onPair(pairOf(row))}>
-        Update that clinic
-      </button>
-    )}
-    {row.isPaired && (
-      <button type="button" onClick={() => onPair(null)}>
-        It is another clinic
-      </button>
-    )}
-    {choicesFor(row).map(([decision, label]) => {
-      const isChosen = row.decision === decision
-      return (
-        <button
-          key={decision}
-          type="button"
-          aria-pressed={isChosen}
-          onClick={() => onDecide(isChosen ? null : decision)}
-        >
-          {label}
+const Choices = ({ row, onDecide, onPair }: Pick<Props, 'row' | 'onDecide' | 'onPair'>) => {
+  const say = useSay()
+  return (
+    <fieldset className="imp-choices">
+      <legend className="read-aloud">
+        {say({ en: `What to do with ${row.name}`, es: `Qué hacer con ${row.name}` })}
+      </legend>
+      {pairOf(row) !== null && (
+        <button type="button" onClick={() => onPair(pairOf(row))}>
+          {say({ en: 'Update that clinic', es: 'Actualizar esa clínica' })}
         </button>
-      )
-    })}
-  </fieldset>
-)
+      )}
+      {row.isPaired && (
+        <button type="button" onClick={() => onPair(null)}>
+          {say({ en: 'It is another clinic', es: 'Es otra clínica' })}
+        </button>
+      )}
+      {choicesFor(row).map(([decision, label]) => {
+        const isChosen = row.decision === decision
+        return (
+          <button
+            key={decision}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onDecide(isChosen ? null : decision)}
+          >
+            {say(label)}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
 
 const Name = ({ row: { name, clinicId, kind, result } }: Pick<Props, 'row'>) => {
+  const say = useSay()
   const isGone = kind === 'new' && result === 'undone'
-  if (clinicId === null || isGone) return <>{name || 'No name'}</>
+  if (clinicId === null || isGone) return <>{name || say({ en: 'No name', es: 'Sin nombre' })}</>
   // Without a new tab, the list’s filter and page would be lost.
   return (
     <ClinicLink id={clinicId} newTab>
@@ -72,6 +79,7 @@ const Details = ({ row }: Pick<Props, 'row'>) => {
 
 /** One row of the file, or one clinic missing from it. */
 export const ImportRow = ({ row, isOpen, onDecide, onPair, onUndo }: Props) => {
+  const say = useSay()
   const { city, state, line, doubt, otherClinicId, notes, result, reason, blocked } = row
   const place = [city, state].filter(Boolean).join(', ')
   return (
@@ -82,10 +90,10 @@ export const ImportRow = ({ row, isOpen, onDecide, onPair, onUndo }: Props) => {
         </h2>
         <span className="imp-quiet">
           {place}
-          {line !== null && ` · line ${line}`}
+          {line !== null && say({ en: ` · line ${line}`, es: ` · línea ${line}` })}
         </span>
         {result && (
-          <span className={`imp-result imp-result--${result}`}>{RESULT_NAMES[result]}</span>
+          <span className={`imp-result imp-result--${result}`}>{say(RESULT_NAMES[result])}</span>
         )}
       </div>
       {doubt && (
@@ -106,9 +114,13 @@ export const ImportRow = ({ row, isOpen, onDecide, onPair, onUndo }: Props) => {
       )}
       {row.canUndo && (
         <ConfirmedButton
-          label={`Undo ${row.name}`}
-          shown="Undo"
-          question={row.kind === 'new' ? 'It is new, and will be deleted.' : 'It will be restored.'}
+          label={say({ en: `Undo ${row.name}`, es: `Deshacer ${row.name}` })}
+          shown={say({ en: 'Undo', es: 'Deshacer' })}
+          question={
+            row.kind === 'new'
+              ? say({ en: 'It is new, and will be deleted.', es: 'Es nueva y se eliminará.' })
+              : say({ en: 'It will be restored.', es: 'Se restaurará.' })
+          }
           slug={`undo-row-${row.id}`}
           isDisabled={false}
           onConfirm={onUndo}

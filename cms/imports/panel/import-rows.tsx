@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
+import { useSay } from '../../panel-kit/use-say.ts'
 import {
   DECIDABLE,
   type ImportProgress,
@@ -26,6 +27,7 @@ interface Props {
 
 /** The rows of an import by kind, with the decision on each. */
 export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) => {
+  const say = useSay()
   const { id, kinds, ofSource, status } = progress
   const [filter, setFilter] = useState<RowFilter>({
     kinds: [KINDS.find((kind) => kinds[kind] > 0) ?? 'same'],
@@ -52,19 +54,27 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
   }
   const { shown } = rows
   return (
-    <section className="imp-rows" aria-label="Rows" ref={top} tabIndex={-1}>
+    <section
+      className="imp-rows"
+      aria-label={say({ en: 'Rows', es: 'Filas' })}
+      ref={top}
+      tabIndex={-1}
+    >
       {status === 'review' && (
         <FileWords importId={id} edition={edition} onDecided={() => void decisions.reload()} />
       )}
       <Remarks remarks={progress.remarks} filter={filter} onChoose={choose} />
       <RowFilters progress={progress} filter={filter} shown={shown} onChange={choose} />
-      <p className="imp-quiet">{hintOf(filter)}</p>
+      <p className="imp-quiet">{say(hintOf(filter))}</p>
       {kind === 'rejected' && kinds.rejected > 0 && (
         <p>
           <a href={`/cms-api/desk/imports/${id}/rejected.csv`} download>
-            Download them as CSV
+            {say({ en: 'Download them as CSV', es: 'Descárguelas como CSV' })}
           </a>{' '}
-          to fix them, then upload that file with the same mapping.
+          {say({
+            en: 'to fix them, then upload that file with the same mapping.',
+            es: 'para corregirlas, y luego suba ese archivo con la misma asignación.',
+          })}
         </p>
       )}
       {rows.failure && (
@@ -81,7 +91,10 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
               margin={false}
               onClick={() => decide(filter, 'accepted')}
             >
-              Accept all {number(shown.open)} in this list
+              {say({
+                en: `Accept all ${number(shown.open)} in this list`,
+                es: `Aceptar las ${number(shown.open)} de esta lista`,
+              })}
             </Button>
           )}
           {kind === 'held' && (
@@ -91,7 +104,10 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
               margin={false}
               onClick={() => decide(filter, 'free')}
             >
-              Accept only fields that need no check
+              {say({
+                en: 'Accept only fields that need no check',
+                es: 'Aceptar solo los campos que no hay que revisar',
+              })}
             </Button>
           )}
           <Button
@@ -100,7 +116,10 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
             margin={false}
             onClick={() => decide(filter, 'declined')}
           >
-            Decline all {number(shown.open)}
+            {say({
+              en: `Decline all ${number(shown.open)}`,
+              es: `Rechazar las ${number(shown.open)}`,
+            })}
           </Button>
           <Button
             buttonStyle="secondary"
@@ -108,12 +127,17 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
             margin={false}
             onClick={() => decide(filter, null)}
           >
-            Clear decisions
+            {say({ en: 'Clear decisions', es: 'Borrar las decisiones' })}
           </Button>
         </div>
       )}
       <p role="status" className="imp-quiet">
-        {shown ? `${number(shown.total)} in this list` : 'Loading…'}
+        {shown
+          ? say({
+              en: `${number(shown.total)} in this list`,
+              es: `${number(shown.total)} en esta lista`,
+            })
+          : say({ en: 'Loading…', es: 'Cargando…' })}
       </p>
       <ol className="imp-list">
         {shown?.rows.map((row) => (

@@ -1,3 +1,4 @@
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ColumnsAnswer, MappingDraft } from '../endpoints/answers.ts'
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 
 /** Columns with telephone numbers beside the one to call. */
 export const LineChoices = ({ columns, mapping, onChange, unused }: Props) => {
+  const say = useSay()
   const { lines = [] } = mapping
   // One that somebody unticks stays in the list, to be ticked again.
   const offered = columns.columns.filter(
@@ -20,7 +22,7 @@ export const LineChoices = ({ columns, mapping, onChange, unused }: Props) => {
   if (offered.length === 0 && !mapping.columns.phone) return null
   return (
     <fieldset className="imp-ticks">
-      <legend>Further telephone numbers</legend>
+      <legend>{say({ en: 'Further telephone numbers', es: 'Otros números de teléfono' })}</legend>
       {offered.map((column) => (
         <label key={column} className="imp-tick">
           <input
@@ -30,14 +32,20 @@ export const LineChoices = ({ columns, mapping, onChange, unused }: Props) => {
               choose(target.checked ? [...lines, column] : lines.filter((line) => line !== column))
             }
           />
-          “{column}”: kept as a line of the clinic
+          {say({
+            en: `“${column}”: kept as a line of the clinic`,
+            es: `«${column}»: se guarda como una línea de la clínica`,
+          })}
         </label>
       ))}
       {others.length > 0 && (
         <label className="imp-source">
-          Another column with telephone numbers
+          {say({
+            en: 'Another column with telephone numbers',
+            es: 'Otra columna con números de teléfono',
+          })}
           <select value="" onChange={({ target }) => choose([...lines, target.value])}>
-            <option value="">None</option>
+            <option value="">{say({ en: 'None', es: 'Ninguna' })}</option>
             {others.map((column) => (
               <option key={column}>{column}</option>
             ))}

@@ -1,4 +1,5 @@
 'use client'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ColumnsAnswer, MappingDraft } from '../endpoints/answers.ts'
 import { ColumnChoices } from './column-choices.tsx'
 import { FactsForm } from './facts-form.tsx'
@@ -44,6 +45,7 @@ const USUAL = new Set([
 
 /** Maps the columns of a file to fields of a clinic. */
 export const MappingForm = ({ columns, mapping, onChange, onDelimiter, onHeader }: Props) => {
+  const say = useSay()
   const usual = columns.fields.filter(({ field }) => USUAL.has(field))
   const others = columns.fields.filter(({ field }) => !USUAL.has(field))
   const choices = { columns, mapping, onChange }
@@ -51,12 +53,17 @@ export const MappingForm = ({ columns, mapping, onChange, onDelimiter, onHeader 
   return (
     <>
       {columns.isRemembered && (
-        <p role="status">Filled in from the last file with these columns.</p>
+        <p role="status">
+          {say({
+            en: 'Filled in from the last file with these columns.',
+            es: 'Se llenó con lo del último archivo con estas columnas.',
+          })}
+        </p>
       )}
       <SourceName {...choices} />
       {columns.sheet === null && (
         <label className="imp-source">
-          Column separator
+          {say({ en: 'Column separator', es: 'Separador de columnas' })}
           <select value={columns.delimiter} onChange={({ target }) => onDelimiter(target.value)}>
             {columns.delimiters.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -65,38 +72,79 @@ export const MappingForm = ({ columns, mapping, onChange, onDelimiter, onHeader 
             ))}
           </select>
           <span className="imp-quiet">
-            Detected from the first rows. Choose another if they look wrong below.
+            {say({
+              en: 'Detected from the first rows. Choose another if they look wrong below.',
+              es: 'Detectado en las primeras filas. Elija otro si abajo se ven mal.',
+            })}
           </span>
         </label>
       )}
       <label className="imp-source">
-        Names of the columns
+        {say({ en: 'Names of the columns', es: 'Nombres de las columnas' })}
         <select
           value={String(columns.headerLine)}
           onChange={({ target }) => onHeader(target.value)}
         >
-          <option value="0">There are none: the first row is a clinic</option>
+          <option value="0">
+            {say({
+              en: 'There are none: the first row is a clinic',
+              es: 'No los hay: la primera fila es una clínica',
+            })}
+          </option>
           {lines(columns.headerLine).map((line) => (
             <option key={line} value={String(line)}>
-              {columns.sheet === null ? 'In line' : 'In row'} {line}
+              {columns.sheet === null
+                ? say({ en: 'In line', es: 'En la línea' })
+                : say({ en: 'In row', es: 'En la fila' })}{' '}
+              {line}
             </option>
           ))}
         </select>
         {columns.headerLine === 0 && (
           <span role="status" className="imp-quiet">
-            This file seems to have no names of columns, so they are numbered. Match them below.
+            {say({
+              en: 'This file seems to have no names of columns, so they are numbered. Match them below.',
+              es: 'Parece que este archivo no tiene nombres de columnas, así que están numeradas. Asígnelas abajo.',
+            })}
           </span>
         )}
       </label>
       <SamplesTable columns={columns.columns} samples={columns.samples} />
       <FlagChoices {...choices} />
       <details className="imp-details" open={!columns.isRemembered}>
-        <summary>Columns, and what is true of every clinic</summary>
-        <p className="imp-quiet">An empty cell changes nothing in a clinic that is already here.</p>
-        <ColumnChoices {...choices} fields={usual} legend="Match columns to fields" />
+        <summary>
+          {say({
+            en: 'Columns, and what is true of every clinic',
+            es: 'Columnas, y lo que vale para todas las clínicas',
+          })}
+        </summary>
+        <p className="imp-quiet">
+          {say({
+            en: 'An empty cell changes nothing in a clinic that is already here.',
+            es: 'Una celda vacía no cambia nada en una clínica que ya está aquí.',
+          })}
+        </p>
+        <ColumnChoices
+          {...choices}
+          fields={usual}
+          legend={say({
+            en: 'Match columns to fields',
+            es: 'Asignar columnas a campos',
+          })}
+        />
         <details className="imp-details">
-          <summary>More fields{chosen > 0 && ` (${chosen} chosen)`}</summary>
-          <ColumnChoices {...choices} fields={others} legend="Match columns to more fields" />
+          <summary>
+            {say({ en: 'More fields', es: 'Más campos' })}
+            {chosen > 0 && say({ en: ` (${chosen} chosen)`, es: ` (${chosen} elegidos)` })}
+          </summary>
+          <ColumnChoices
+            {...choices}
+            fields={others}
+            legend={say({
+              en: 'Match columns to more fields',
+              es: 'Asignar columnas a más campos',
+            })}
+          />
         </details>
         <FactsForm
           categories={columns.categories}

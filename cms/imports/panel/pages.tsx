@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 const PER_PAGE = 50
 
@@ -11,10 +12,11 @@ interface Props {
 
 /** Buttons for the previous and next page; nothing if there is only one page. */
 export const Pages = ({ total, page, onTurn }: Props) => {
+  const say = useSay()
   const last = Math.ceil(total / PER_PAGE)
   if (last <= 1) return null
   return (
-    <nav className="imp-actions" aria-label="Pages">
+    <nav className="imp-actions" aria-label={say({ en: 'Pages', es: 'Páginas' })}>
       <Button
         buttonStyle="secondary"
         size="small"
@@ -22,11 +24,9 @@ export const Pages = ({ total, page, onTurn }: Props) => {
         disabled={page <= 1}
         onClick={() => onTurn(page - 1)}
       >
-        Previous
+        {say({ en: 'Previous', es: 'Anterior' })}
       </Button>
-      <span>
-        Page {page} of {last}
-      </span>
+      <span>{say({ en: `Page ${page} of ${last}`, es: `Página ${page} de ${last}` })}</span>
       <Button
         buttonStyle="secondary"
         size="small"
@@ -34,7 +34,7 @@ export const Pages = ({ total, page, onTurn }: Props) => {
         disabled={page >= last}
         onClick={() => onTurn(page + 1)}
       >
-        Next
+        {say({ en: 'Next', es: 'Siguiente' })}
       </Button>
     </nav>
   )

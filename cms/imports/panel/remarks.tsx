@@ -1,4 +1,6 @@
 import { asSentence } from '../../panel-kit/as-sentence.ts'
+import type { InEach } from '../../panel-kit/say.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ImportProgress, RowFilter } from '../endpoints/answers.ts'
 import { KINDS } from '../endpoints/answers.ts'
 import { number } from './words.ts'
@@ -12,10 +14,14 @@ interface Props {
 /** More would hide the rows below. */
 const SHOWN = 5
 
-const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`
+const rows = (count: number): InEach => ({
+  en: `${number(count)} ${count === 1 ? 'row' : 'rows'}`,
+  es: `${number(count)} ${count === 1 ? 'fila' : 'filas'}`,
+})
 
 /** Notes on unusable or doubtful values in the file: each once, with its rows. */
 export const Remarks = ({ remarks, filter, onChoose }: Props) => {
+  const say = useSay()
   if (remarks.length === 0) return null
   const item = ({ note, rows: count }: Props['remarks'][number]) => (
     <li key={note}>
@@ -26,18 +32,20 @@ export const Remarks = ({ remarks, filter, onChoose }: Props) => {
         aria-pressed={filter.note === note}
         onClick={() => onChoose({ kinds: [...KINDS], note })}
       >
-        Show {rows(count)}
+        {say({ en: `Show ${rows(count).en}`, es: `Mostrar ${rows(count).es}` })}
       </button>
     </li>
   )
   const more = remarks.slice(SHOWN)
   return (
     <div className="imp-remarks">
-      <h2>Check these in the file</h2>
+      <h2>{say({ en: 'Check these in the file', es: 'Revise esto en el archivo' })}</h2>
       <ul>{remarks.slice(0, SHOWN).map(item)}</ul>
       {more.length > 0 && (
         <details className="imp-details">
-          <summary>{number(more.length)} more</summary>
+          <summary>
+            {say({ en: `${number(more.length)} more`, es: `${number(more.length)} más` })}
+          </summary>
           <ul>{more.map(item)}</ul>
         </details>
       )}

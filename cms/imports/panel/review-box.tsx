@@ -1,5 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
+import type { InEach, Say } from '../../panel-kit/say.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import {
   type ImportProgress,
   isMissingMany,
@@ -9,7 +11,7 @@ import {
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import type { StageProps } from './stage-box.tsx'
-import { clinics, number } from './words.ts'
+import { clinics, KIND_NAMES, number, willBeUndone } from './words.ts'
 
 /** Whether every row was rejected: then clinics missing from the file mean nothing. */
 const isUnusable = ({ kinds }: ImportProgress) =>
@@ -21,42 +23,61 @@ const PLAIN: Kind[] = ['new', 'changed']
 /** Whether the file’s points are wrong as a whole, and not here and there. */
 const areFarOff = ({ points }: ImportProgress) => points.far > 1 && points.far * 2 > points.all
 
-const namesOf = (kinds: Kind[], progress: ImportProgress) =>
+const namesOf = (kinds: Kind[], progress: ImportProgress, say: Say) =>
   kinds
     .filter((kind) => progress.kinds[kind] > 0)
-    .map((kind) => `${number(progress.kinds[kind])} ${kind}`)
+    .map((kind) => `${number(progress.kinds[kind])} ${say(KIND_NAMES[kind]).toLowerCase()}`)
     .join(', ')
 
-const Gone = ({ progress }: { progress: ImportProgress }) => (
-  <p className="imp-notice">
-    The file is missing {number(progress.kinds.gone)} of the {clinics(progress.ofSource)} that came
-    from “{progress.source}”, which is more than usual. If it is only part of the source, keep them
-    listed. Look at each before you unlist it.
-  </p>
-)
-
-const and = (names: string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join()
-
-/** Why there is nothing in the file to decide. */
-const nothing = ({ rejectedFor }: ImportProgress): string => {
-  if (rejectedFor.length === 0) return 'No row could be used; see why below.'
-  const columns = rejectedFor.length > 1 ? 'columns' : 'column'
-  return `No row could be used: check the ${and(rejectedFor)} ${columns}.`
+const Gone = ({ progress }: { progress: ImportProgress }) => {
+  const say = useSay()
+  return (
+    <p className="imp-notice">
+      {say({
+        en: `The file is missing ${number(progress.kinds.gone)} of the ${clinics(progress.ofSource).en} that came from “${progress.source}”, which is more than usual. If it is only part of the source, keep them listed. Look at each before you unlist it.`,
+        es: `En el archivo faltan ${number(progress.kinds.gone)} de las ${clinics(progress.ofSource).es} que vinieron de «${progress.source}», más de lo usual. Si es solo una parte de la fuente, siga publicándolas. Vea cada una antes de dejar de publicarla.`,
+      })}
+    </p>
+  )
 }
 
-const stateInWords = (progress: ImportProgress): string => {
+const listed = (names: string[], and: string) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}` : names.join()
+
+/** Why there is nothing in the file to decide. */
+const nothing = ({ rejectedFor }: ImportProgress): InEach => {
+  if (rejectedFor.length === 0)
+    return {
+      en: 'No row could be used; see why below.',
+      es: 'No se pudo usar ninguna fila; vea abajo por qué.',
+    }
+  const isOne = rejectedFor.length === 1
+  return {
+    en: `No row could be used: check the ${listed(rejectedFor, 'and')} ${isOne ? 'column' : 'columns'}.`,
+    es: `No se pudo usar ninguna fila: revise ${isOne ? 'la columna' : 'las columnas'} ${listed(rejectedFor, 'y')}.`,
+  }
+}
+
+const stateInWords = (progress: ImportProgress): InEach => {
   const { accepted, undecided } = progress
   if (isUnusable(progress)) return nothing(progress)
-  if (accepted === 0 && undecided === 0) return 'There is nothing left to decide.'
-  const start = accepted === 0 ? 'Nothing accepted yet' : `${clinics(accepted)} accepted`
-  return `${start}, ${number(undecided)} undecided. Nothing is written until you apply it; undecided rows change nothing.`
+  if (accepted === 0 && undecided === 0)
+    return { en: 'There is nothing left to decide.', es: 'Ya no queda nada que decidir.' }
+  const start =
+    accepted === 0
+      ? { en: 'Nothing accepted yet', es: 'Todavía no se ha aceptado nada' }
+      : { en: `${clinics(accepted).en} accepted`, es: `Aceptadas: ${clinics(accepted).es}` }
+  return {
+    en: `${start.en}, ${number(undecided)} undecided. Nothing is written until you apply it; undecided rows change nothing.`,
+    es: `${start.es}, ${number(undecided)} sin decidir. No se escribe nada hasta que usted lo aplique; las filas sin decidir no cambian nada.`,
+  }
 }
 
 /** What can be done with a file that has been compared. */
 export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
+  const say = useSay()
   const { id, accepted, results, kinds, ofSource } = progress
-  const names = namesOf(PLAIN, progress)
+  const names = namesOf(PLAIN, progress, say)
   const isStarted = results.applied + results.noted > 0
   const acceptPlain = () => {
     const which: RowFilter = { kinds: PLAIN }
@@ -65,13 +86,15 @@ export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
   const move = (step: string) => ask(`/imports/${id}/move`, { step })
   return (
     <>
-      <p role="status">{stateInWords(progress)}</p>
+      <p role="status">{say(stateInWords(progress))}</p>
       {isMissingMany(kinds.gone, ofSource) && <Gone progress={progress} />}
       {areFarOff(progress) && !isStarted && (
         <div className="imp-notice">
           <p>
-            {number(progress.points.far)} of the {number(progress.points.all)} points in this file
-            are far from the towns of their clinics.
+            {say({
+              en: `${number(progress.points.far)} of the ${number(progress.points.all)} points in this file are far from the towns of their clinics.`,
+              es: `${number(progress.points.far)} de los ${number(progress.points.all)} puntos de este archivo están lejos de las ciudades de sus clínicas.`,
+            })}
           </p>
           <Button
             buttonStyle="secondary"
@@ -80,19 +103,25 @@ export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
             disabled={isBusy}
             onClick={() => ask(`/imports/${id}/leave-points`, {})}
           >
-            Don’t use this file’s points
+            {say({ en: 'Don’t use this file’s points', es: 'No usar los puntos de este archivo' })}
           </Button>
         </div>
       )}
       <div className="imp-actions">
         {names && (
           <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={acceptPlain}>
-            Accept all except those needing a check ({names})
+            {say({
+              en: `Accept all except those needing a check (${names})`,
+              es: `Aceptar todo excepto lo que hay que revisar (${names})`,
+            })}
           </Button>
         )}
         {accepted > 0 && (
           <Button margin={false} disabled={isBusy} onClick={() => move('apply')}>
-            Apply {number(accepted)} accepted {accepted === 1 ? 'change' : 'changes'}
+            {say({
+              en: `Apply ${number(accepted)} accepted ${accepted === 1 ? 'change' : 'changes'}`,
+              es: `Aplicar ${number(accepted)} ${accepted === 1 ? 'cambio aceptado' : 'cambios aceptados'}`,
+            })}
           </Button>
         )}
         {accepted === 0 && (
@@ -102,13 +131,16 @@ export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
             disabled={isBusy}
             onClick={() => move(kinds.held > 0 ? 'apply' : 'finish')}
           >
-            Finish without more changes
+            {say({ en: 'Finish without more changes', es: 'Terminar sin más cambios' })}
           </Button>
         )}
         {isStarted ? (
           <ConfirmedButton
-            label="Undo what was applied"
-            question={`${clinics(progress.undoable)} will be undone: new ones are deleted, the others get their earlier values back.`}
+            label={say({
+              en: 'Undo what was applied',
+              es: 'Deshacer lo aplicado',
+            })}
+            question={say(willBeUndone(progress.undoable))}
             slug="undo-import"
             isDisabled={isBusy}
             onConfirm={() => move('undo')}

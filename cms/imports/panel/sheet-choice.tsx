@@ -1,3 +1,4 @@
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ColumnsAnswer } from '../endpoints/answers.ts'
 
 interface Props {
@@ -7,19 +8,24 @@ interface Props {
 }
 
 /** Which sheet of a workbook has the list. */
-export const SheetChoice = ({ columns, onSheet }: Props) => (
-  <label className="imp-source">
-    Sheet
-    <select value={columns.sheet ?? ''} onChange={({ target }) => onSheet(target.value)}>
-      {columns.sheets.map((sheet) => (
-        <option key={sheet} value={sheet}>
-          {sheet}
-        </option>
-      ))}
-    </select>
-    <span className="imp-quiet">
-      The one whose columns are most like those of a list of clinics. Import another one as a file
-      of its own.
-    </span>
-  </label>
-)
+export const SheetChoice = ({ columns, onSheet }: Props) => {
+  const say = useSay()
+  return (
+    <label className="imp-source">
+      {say({ en: 'Sheet', es: 'Hoja' })}
+      <select value={columns.sheet ?? ''} onChange={({ target }) => onSheet(target.value)}>
+        {columns.sheets.map((sheet) => (
+          <option key={sheet} value={sheet}>
+            {sheet}
+          </option>
+        ))}
+      </select>
+      <span className="imp-quiet">
+        {say({
+          en: 'The one whose columns are most like those of a list of clinics. Import another one as a file of its own.',
+          es: 'La que tiene las columnas más parecidas a las de una lista de clínicas. Importe otra como un archivo aparte.',
+        })}
+      </span>
+    </label>
+  )
+}

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ImportProgress } from '../endpoints/answers.ts'
 import { AppliedBox } from './applied-box.tsx'
 import { ReviewBox } from './review-box.tsx'
@@ -20,6 +21,7 @@ interface Props {
 
 /** The progress of the import, and what can be done with it as a whole. */
 export const StageBox = ({ progress, decisions }: Props) => {
+  const say = useSay()
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLElement>(null)
   const ask = async (path: string, body: object) => {
@@ -37,7 +39,12 @@ export const StageBox = ({ progress, decisions }: Props) => {
   }, [status])
   const Box = status === 'review' ? ReviewBox : status.endsWith('ing') ? WorkingBox : AppliedBox
   return (
-    <section className="imp-box" aria-label="Progress" ref={box} tabIndex={-1}>
+    <section
+      className="imp-box"
+      aria-label={say({ en: 'Progress', es: 'Progreso' })}
+      ref={box}
+      tabIndex={-1}
+    >
       <Box progress={progress} ask={ask} isBusy={isBusy} />
     </section>
   )

@@ -8,6 +8,7 @@ import { MappingForm } from './mapping-form.tsx'
 import { SheetChoice } from './sheet-choice.tsx'
 import { SourceName } from './source-name.tsx'
 import './import.css'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 /** Enough of a file to contain its header. */
 const BEGINNING_BYTES = 65_536
@@ -31,6 +32,7 @@ const formOf = (file: Blob, name: string, fields: Record<string, string> = {}) =
 
 /** Uploads a file of clinics: a known format as it is, any other once its columns are mapped. */
 export const UploadForm = () => {
+  const say = useSay()
   const hint = useId()
   const router = useRouter()
   const { startRouteTransition } = useRouteTransition()
@@ -81,7 +83,7 @@ export const UploadForm = () => {
   }
   const upload = (event: FormEvent) => {
     event.preventDefault()
-    if (!file || !columns) return setFailure('Choose a file.')
+    if (!file || !columns) return setFailure(say({ en: 'Choose a file.', es: 'Elija un archivo.' }))
     return attempt(async () => {
       const format: Record<string, string> = columns.format
         ? { format: columns.format.name, source: mapping?.source ?? '', sheet: columns.sheet ?? '' }
@@ -94,16 +96,16 @@ export const UploadForm = () => {
   }
   return (
     <form className="imp imp-upload" onSubmit={upload} aria-busy={isBusy}>
-      <h2>Upload a file</h2>
+      <h2>{say({ en: 'Upload a file', es: 'Subir un archivo' })}</h2>
       <p id={hint} className="imp-quiet">
-        HRSA’s “Health Center Service Delivery and Look-Alike Sites”, another directory’s HSDS as
-        JSON or zip, or any list of clinics as Excel (.xlsx), CSV, JSON or GeoJSON, also in a zip:
-        up to 50 MB and 100,000 rows. Nothing changes until you have reviewed the differences.
-        HRSA’s can also be fetched on the page of{' '}
-        <a href="/admin/collections/sources">its source</a>.
+        {say({
+          en: 'HRSA’s “Health Center Service Delivery and Look-Alike Sites”, another directory’s HSDS as JSON or zip, or any list of clinics as Excel (.xlsx), CSV, JSON or GeoJSON, also in a zip: up to 50 MB and 100,000 rows. Nothing changes until you have reviewed the differences. HRSA’s can also be fetched on the page of',
+          es: '«Health Center Service Delivery and Look-Alike Sites» de HRSA, el HSDS de otro directorio en JSON o zip, o cualquier lista de clínicas en Excel (.xlsx), CSV, JSON o GeoJSON, también en un zip: hasta 50 MB y 100,000 filas. Nada cambia hasta que usted haya revisado las diferencias. El de HRSA también se puede obtener en la página de',
+        })}{' '}
+        <a href="/admin/collections/sources">{say({ en: 'its source', es: 'su fuente' })}</a>.
       </p>
       <label className="imp-file">
-        File
+        {say({ en: 'File', es: 'Archivo' })}
         <input
           type="file"
           accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,.json,.ndjson,.geojson,.zip,.gz"
@@ -127,7 +129,10 @@ export const UploadForm = () => {
             checked={isSure}
             onChange={({ target }) => setSure(target.checked)}
           />
-          This file does come from “{mapping?.source}”.
+          {say({
+            en: `This file does come from “${mapping?.source}”.`,
+            es: `Este archivo sí viene de «${mapping?.source}».`,
+          })}
         </label>
       )}
       {columns && columns.sheets.length > 1 && (
@@ -160,13 +165,18 @@ export const UploadForm = () => {
             checked={isPartial}
             onChange={({ target }) => setPartial(target.checked)}
           />
-          This file is only part of its source: keep clinics it leaves out.
+          {say({
+            en: 'This file is only part of its source: keep clinics it leaves out.',
+            es: 'Este archivo es solo una parte de su fuente: conservar las clínicas que no incluye.',
+          })}
         </label>
       )}
       {columns && (
         <div className="imp-actions">
           <Button type="submit" margin={false} disabled={isBusy}>
-            {isBusy ? 'Uploading…' : 'Upload and compare'}
+            {isBusy
+              ? say({ en: 'Uploading…', es: 'Subiendo…' })
+              : say({ en: 'Upload and compare', es: 'Subir y comparar' })}
           </Button>
         </div>
       )}

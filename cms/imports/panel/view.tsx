@@ -3,12 +3,21 @@ import type { DocumentViewServerProps } from 'payload'
 import { mayPublish } from '../../access/publishers.ts'
 import { Review } from './review.tsx'
 import './import.css'
+import { sayTo } from '../../panel-kit/say.ts'
 
 /** An uploaded file: its progress, what it would change, and the decisions on that. */
 export const ImportView = ({ initPageResult }: DocumentViewServerProps) => {
+  const say = sayTo(initPageResult.req)
   const { docID, req } = initPageResult
   if (!mayPublish(req)) {
-    return <Gutter className="imp">Your role is not allowed to see imports.</Gutter>
+    return (
+      <Gutter className="imp">
+        {say({
+          en: 'Your role is not allowed to see imports.',
+          es: 'Su rol no le permite ver las importaciones.',
+        })}
+      </Gutter>
+    )
   }
   return <Review id={Number(docID)} />
 }

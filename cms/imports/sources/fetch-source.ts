@@ -41,7 +41,7 @@ export const fetchSource = async (
   const note = (outcome: string) => noteLook(payload.db.pool, { source, by, outcome })
   try {
     const id = await fetchFile(payload, source, by, limits, signal)
-    await note(id ? 'A new file. It waits for a review.' : NOTHING_NEW)
+    await note(id ? 'A new file. It waits for a review.' : NOTHING_NEW.en)
     return id
   } catch (error) {
     if (!(error instanceof FileFault || error instanceof SourceInDoubt)) throw error

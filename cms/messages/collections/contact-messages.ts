@@ -14,13 +14,16 @@ import { reportWrongClinic } from '../hooks/report-wrong-clinic.ts'
 /** What visitors write to the people who maintain the directory. */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
-  labels: { singular: 'Contact message', plural: 'Contact messages' },
+  labels: {
+    singular: { en: 'Contact message', es: 'Mensaje de contacto' },
+    plural: { en: 'Contact messages', es: 'Mensajes de contacto' },
+  },
   access: fromVisitorsAccess,
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'name', 'category', 'status', 'createdAt'],
     listSearchableFields: ['subject', 'name', 'email', 'phone', 'message'],
-    group: 'Inbox',
+    group: { en: 'Inbox', es: 'Bandeja de entrada' },
     baseFilter: openFirst({ status: { not_equals: 'spam' } }),
     components: { beforeListTable: ['/panel-kit/status/status-links.tsx#MessageLinks'] },
   },
@@ -49,12 +52,15 @@ export const ContactMessages: CollectionConfig = {
     ]),
     {
       name: 'clinic',
-      label: 'Clinic reported wrong',
+      label: { en: 'Clinic reported wrong', es: 'Clínica reportada con errores' },
       type: 'relationship',
       relationTo: 'clinics',
       admin: {
         position: 'sidebar',
-        description: 'The clinic then comes first in the list to verify.',
+        description: {
+          en: 'The clinic then comes first in the list to verify.',
+          es: 'La clínica pasa entonces al principio de la lista por verificar.',
+        },
       },
     },
     { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },

@@ -7,13 +7,16 @@ import { statusField } from '../../documents/fields/status.ts'
 /** Addresses for the newsletter. None receives it before its owner has confirmed the address. */
 export const NewsletterSignups: CollectionConfig = {
   slug: 'newsletter-signups',
-  labels: { singular: 'Newsletter sign-up', plural: 'Newsletter sign-ups' },
+  labels: {
+    singular: { en: 'Newsletter sign-up', es: 'Suscripción al boletín' },
+    plural: { en: 'Newsletter sign-ups', es: 'Suscripciones al boletín' },
+  },
   // Only the people who write the newsletter may see the addresses.
   access: { ...fromVisitorsAccess, read: editors, update: editors },
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'locale', 'status', 'createdAt'],
-    group: 'Inbox',
+    group: { en: 'Inbox', es: 'Bandeja de entrada' },
   },
   defaultSort: '-createdAt',
   fields: [

@@ -3,9 +3,11 @@ import { useConfig, useListQuery } from '@payloadcms/ui'
 import Link from 'next/link.js'
 import { formatAdminURL } from 'payload/shared'
 import './inbox.css'
+import type { InEach } from '../say.ts'
+import { useSay } from '../use-say.ts'
 
 interface View {
-  label: string
+  label: InEach
   /** The query of the list's address; empty for what it shows by default. */
   query: string
 }
@@ -14,26 +16,26 @@ const only = (status: string): View['query'] => `where[or][0][and][0][status][eq
 const ALL = 'where[or][0][and][0][status][exists]=true'
 
 const SUBMISSIONS: View[] = [
-  { label: 'Open', query: '' },
-  { label: 'Published', query: only('published') },
-  { label: 'Declined', query: only('declined') },
-  { label: 'All', query: ALL },
+  { label: { en: 'Open', es: 'Abiertas' }, query: '' },
+  { label: { en: 'Published', es: 'Publicadas' }, query: only('published') },
+  { label: { en: 'Declined', es: 'Rechazadas' }, query: only('declined') },
+  { label: { en: 'All', es: 'Todo' }, query: ALL },
 ]
 
 const MESSAGES: View[] = [
-  { label: 'Inbox', query: '' },
-  { label: 'Unread', query: only('new') },
-  { label: 'Answered', query: only('answered') },
-  { label: 'Spam', query: only('spam') },
-  { label: 'All', query: ALL },
+  { label: { en: 'Inbox', es: 'Bandeja de entrada' }, query: '' },
+  { label: { en: 'Unread', es: 'Sin leer' }, query: only('new') },
+  { label: { en: 'Answered', es: 'Respondidos' }, query: only('answered') },
+  { label: { en: 'Spam', es: 'Spam' }, query: only('spam') },
+  { label: { en: 'All', es: 'Todo' }, query: ALL },
 ]
 
 const CORRECTIONS: View[] = [
-  { label: 'Open', query: '' },
-  { label: 'Corrected', query: only('corrected') },
-  { label: 'Was right', query: only('was right') },
-  { label: 'Spam', query: only('spam') },
-  { label: 'All', query: ALL },
+  { label: { en: 'Open', es: 'Abiertas' }, query: '' },
+  { label: { en: 'Corrected', es: 'Corregidas' }, query: only('corrected') },
+  { label: { en: 'Was right', es: 'Estaba bien' }, query: only('was right') },
+  { label: { en: 'Spam', es: 'Spam' }, query: only('spam') },
+  { label: { en: 'All', es: 'Todo' }, query: ALL },
 ]
 
 interface StatusLinksProps {
@@ -50,6 +52,7 @@ const asWritten = (where: unknown): string => {
 }
 
 const StatusLinks = ({ collection, views }: StatusLinksProps) => {
+  const say = useSay()
   const { config } = useConfig()
   const { query } = useListQuery()
   const current = asWritten(query.where)
@@ -58,15 +61,18 @@ const StatusLinks = ({ collection, views }: StatusLinksProps) => {
     path: `/collections/${collection}`,
   })
   return (
-    <nav className="inbox-views" aria-label="Filter by status">
+    <nav
+      className="inbox-views"
+      aria-label={say({ en: 'Filter by status', es: 'Filtrar por estado' })}
+    >
       {views.map((view) => (
         <Link
-          key={view.label}
+          key={view.label.en}
           href={view.query ? `${base}?${view.query}` : base}
           aria-current={view.query === current ? 'page' : undefined}
           prefetch={false}
         >
-          {view.label}
+          {say(view.label)}
         </Link>
       ))}
     </nav>

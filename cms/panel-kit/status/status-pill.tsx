@@ -1,4 +1,6 @@
 'use client'
+import { useSay } from '../use-say.ts'
+import { statusWords } from './status-words.ts'
 import './inbox.css'
 
 /** Waiting for somebody, in progress, ended well, ended badly. */
@@ -24,6 +26,11 @@ interface StatusPillProps {
 }
 
 /** A status; the color only repeats the word. */
-export const StatusPill = ({ status }: StatusPillProps) => (
-  <span className={`inbox-pill inbox-pill--${TONES[status] ?? 'goes'}`}>{status}</span>
-)
+export const StatusPill = ({ status }: StatusPillProps) => {
+  const say = useSay()
+  return (
+    <span className={`inbox-pill inbox-pill--${TONES[status] ?? 'goes'}`}>
+      {say(statusWords(status))}
+    </span>
+  )
+}

@@ -12,7 +12,8 @@ const input = z.object({ id: documentId })
 const read = async (req: PayloadRequest, id: number): Promise<User> => {
   const users = { collection: 'users', id, depth: 0, disableErrors: true } as const
   const user = await req.payload.findByID({ ...users, req })
-  if (!user) throw new Refusal('There is no such account.', 404)
+  if (!user)
+    throw new Refusal({ en: 'There is no such account.', es: 'No existe esa cuenta.' }, 404)
   return user
 }
 
@@ -23,12 +24,27 @@ export const deactivate = action({
   roles: ['admin'],
   input,
   act: async ({ id }, req, user) => {
-    if (id === user.id) throw new Refusal('You can’t deactivate yourself. Ask another admin.', 409)
+    if (id === user.id)
+      throw new Refusal(
+        {
+          en: 'You can’t deactivate yourself. Ask another admin.',
+          es: 'No puede desactivar su propia cuenta. Pídalo a otra persona de Administración.',
+        },
+        409,
+      )
     const admins = await lockAdmins(req)
     // Another admin may have deactivated the asker a moment ago.
-    if (!admins.includes(user.id)) throw new Refusal('Please sign in again.', 401)
+    if (!admins.includes(user.id))
+      throw new Refusal({ en: 'Please sign in again.', es: 'Inicie sesión de nuevo.' }, 401)
     const person = await read(req, id)
-    if (person.deactivatedAt) throw new Refusal(`${nameOf(person)} is already deactivated.`, 409)
+    if (person.deactivatedAt)
+      throw new Refusal(
+        {
+          en: `${nameOf(person)} is already deactivated.`,
+          es: `La cuenta de ${nameOf(person)} ya está desactivada.`,
+        },
+        409,
+      )
     const deactivatedAt = new Date().toISOString()
     await req.payload.update({
       collection: 'users',

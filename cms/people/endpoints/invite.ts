@@ -72,7 +72,13 @@ export const invite = action({
   act: async ({ email: typed, name, role }, req, by): Promise<Invited> => {
     const email = typed.toLowerCase()
     if (await findAccount(req, email))
-      throw new Refusal('There already is an account with this address.', 409)
+      throw new Refusal(
+        {
+          en: 'There already is an account with this address.',
+          es: 'Ya existe una cuenta con esta dirección.',
+        },
+        409,
+      )
     const person = await req.payload.create({
       collection: 'users',
       depth: 0,
@@ -104,7 +110,14 @@ export const inviteAgain = action({
       req,
     })
     const [person] = docs
-    if (!person) throw new Refusal('Nobody waits for this invitation any more.', 409)
+    if (!person)
+      throw new Refusal(
+        {
+          en: 'Nobody waits for this invitation any more.',
+          es: 'Ya nadie espera esta invitación.',
+        },
+        409,
+      )
     logSecurity(req, 'account.invited', { account: id })
     return { person, link: await makeLink(req, person.email), by }
   },

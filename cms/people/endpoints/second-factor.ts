@@ -16,7 +16,10 @@ import { ownSession, storedAccount } from '../sign-in/session.ts'
 const text = z.string().max(4_096)
 const proof = z.object({ password: text, code: text })
 
-const NONE = 'This account has no second factor.'
+const NONE = {
+  en: 'This account has no second factor.',
+  es: 'Esta cuenta no tiene segundo factor.',
+}
 
 /** The first step of setting up one's own second factor. */
 export const offerFactor = action({
@@ -26,9 +29,14 @@ export const offerFactor = action({
   input: z.object({ password: text }),
   act: async ({ password }, req, { id, email }) => {
     await requireOwn(req, { id, email }, password)
-    if (await findFactor(req, id)) throw new Refusal('You already have a second factor.', 409)
+    if (await findFactor(req, id))
+      throw new Refusal(
+        { en: 'You already have a second factor.', es: 'Usted ya tiene un segundo factor.' },
+        409,
+      )
     const user = await storedAccount(req, id)
-    if (!user) throw new Refusal('There is no such account.', 404)
+    if (!user)
+      throw new Refusal({ en: 'There is no such account.', es: 'No existe esa cuenta.' }, 404)
     return makeOffer(req, user, 'account')
   },
 })
@@ -41,7 +49,11 @@ export const addOwnFactor = action({
   input: z.object({ offer: text, code: text }),
   act: async ({ offer, code }, req, user) => {
     const offered = await readOffer(req, offer, 'account')
-    if (offered.account !== user.id) throw new Refusal('This was offered to somebody else.', 403)
+    if (offered.account !== user.id)
+      throw new Refusal(
+        { en: 'This was offered to somebody else.', es: 'Esto se ofreció a otra persona.' },
+        403,
+      )
     const recoveryCodes = await acceptOffer(req, offered, code)
     await endSessions(req, user.id, ownSession(req)?.id)
     return { recoveryCodes }
@@ -93,7 +105,14 @@ export const removeFactorOf = action({
   roles: ['admin'],
   input: z.object({ id: documentId, password: text }),
   act: async ({ id, password }, req, user) => {
-    if (id === user.id) throw new Refusal('Turn off your own second factor under Account.', 409)
+    if (id === user.id)
+      throw new Refusal(
+        {
+          en: 'Turn off your own second factor under Account.',
+          es: 'Desactive su propio segundo factor en Cuenta.',
+        },
+        409,
+      )
     await requireOwn(req, { id: user.id, email: user.email }, password)
     if (!(await removeFactor(req, id))) throw new Refusal(NONE, 409)
     await endSessions(req, id)

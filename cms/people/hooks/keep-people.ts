@@ -7,7 +7,10 @@ import { lockAdmins } from '../queries/account.ts'
 export const refuseDeletion: CollectionBeforeOperationHook = ({ operation }) => {
   if (operation !== 'delete') return
   throw new Refusal(
-    'People can’t be deleted, because their names stay in every log. Deactivate them instead.',
+    {
+      en: 'People can’t be deleted, because their names stay in every log. Deactivate them instead.',
+      es: 'Las personas no se pueden eliminar, porque sus nombres se quedan en todos los registros. Desactive su cuenta.',
+    },
     403,
   )
 }
@@ -21,5 +24,11 @@ export const keepLastAdmin: CollectionBeforeChangeHook<User> = async ({
   if (originalDoc?.role !== 'admin' || !data.role || data.role === 'admin') return data
   const admins = await lockAdmins(req)
   if (admins.some((id) => id !== originalDoc.id)) return data
-  throw new Refusal('This is the last admin. Make somebody else an admin first.', 409)
+  throw new Refusal(
+    {
+      en: 'This is the last admin. Make somebody else an admin first.',
+      es: 'Esta es la última persona de Administración. Dé primero ese rol a otra.',
+    },
+    409,
+  )
 }

@@ -24,7 +24,7 @@ export const invitationMail = ({ site, by, role, email, link, provider }: Invita
   parts: [
     `${quotedName(by)} invites you to help keep ${site}, a directory of free and low-cost clinics.`,
     ...ROLE_WORDS.filter((words) => words.role === role).map(
-      ({ name, does }) => `Your role is ${name.toLowerCase()}: ${does}.`,
+      ({ name, does }) => `Your role is ${name.en.toLowerCase()}: ${does.en}.`,
     ),
     provider
       ? `Sign in with ${provider}, as ${email}:`

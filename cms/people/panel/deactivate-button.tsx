@@ -2,6 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 interface DeactivateProps {
   id: number
@@ -11,6 +12,7 @@ interface DeactivateProps {
 
 /** Deactivates a person after a second press, or reactivates them. */
 export const DeactivateButton = ({ id, isActive, who }: DeactivateProps) => {
+  const say = useSay()
   const [busy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [trouble, setTrouble] = useState('')
@@ -31,21 +33,21 @@ export const DeactivateButton = ({ id, isActive, who }: DeactivateProps) => {
       <div className="person__row">
         {!isActive && (
           <Button {...shared} onClick={() => void change()}>
-            Reactivate
+            {say({ en: 'Reactivate', es: 'Reactivar' })}
           </Button>
         )}
         {isActive && !isAsking && (
           <Button {...shared} buttonStyle="secondary" onClick={() => setAsking(true)}>
-            Deactivate…
+            {say({ en: 'Deactivate…', es: 'Desactivar…' })}
           </Button>
         )}
         {isActive && isAsking && (
           <>
             <Button {...shared} onClick={() => void change()}>
-              {`Deactivate ${who}`}
+              {say({ en: `Deactivate ${who}`, es: `Desactivar a ${who}` })}
             </Button>
             <Button {...shared} buttonStyle="secondary" onClick={() => setAsking(false)}>
-              Don’t deactivate
+              {say({ en: 'Don’t deactivate', es: 'No desactivar' })}
             </Button>
           </>
         )}

@@ -1,3 +1,5 @@
+import type { InEach } from '../../panel-kit/say.ts'
+
 /** The fewest characters of a password. */
 const LEAST = 12
 /** zxcvbn's score for what a patient guesser won't find by asking a server: 10^8 guesses. */
@@ -23,11 +25,15 @@ const loadChecker = async (): Promise<Checker> => {
 export const passwordFault = async (
   password: string,
   email: string,
-): Promise<string | undefined> => {
-  if ([...password].length < LEAST) return `Use ${LEAST} characters or more.`
+): Promise<InEach | undefined> => {
+  if ([...password].length < LEAST)
+    return { en: `Use ${LEAST} characters or more.`, es: `Use ${LEAST} caracteres o más.` }
   checker ??= loadChecker()
   const check = await checker
   const known = [email, ...email.split('@'), 'healthcareforall']
   if (check(password, known) >= SAFE) return
-  return 'This password is easy to guess. Use a few words that don’t belong together, and not your email address.'
+  return {
+    en: 'This password is easy to guess. Use a few words that don’t belong together, and not your email address.',
+    es: 'Esta contraseña es fácil de adivinar. Use varias palabras que no tengan relación entre sí, y no su correo electrónico.',
+  }
 }

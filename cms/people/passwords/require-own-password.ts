@@ -13,7 +13,10 @@ export const requireOwn = async (
   password: unknown,
 ): Promise<void> => {
   if (typeof password !== 'string' || !password)
-    throw new Refusal('Enter your own current password.')
+    throw new Refusal({
+      en: 'Enter your own current password.',
+      es: 'Escriba su propia contraseña actual.',
+    })
   const wasRight = await countTry(req, own.email)
   const stored = await req.payload.db.findOne<User>({
     collection: 'users',
@@ -21,7 +24,10 @@ export const requireOwn = async (
     req,
   })
   if (!(await isPassword(password, stored ?? {})))
-    throw new Refusal('This is not your current password.')
+    throw new Refusal({
+      en: 'This is not your current password.',
+      es: 'Esta no es su contraseña actual.',
+    })
   await wasRight()
 }
 
@@ -29,7 +35,10 @@ export const requireOwn = async (
 const requireOwnCode = async (req: PayloadRequest, own: number, code: unknown): Promise<void> => {
   if (!(await findFactor(req, own))) return
   if (typeof code !== 'string' || !code)
-    throw new Refusal('Enter a code of your own second factor too.')
+    throw new Refusal({
+      en: 'Enter a code of your own second factor too.',
+      es: 'Escriba también un código de su propio segundo factor.',
+    })
   if (!(await isRightCode(req, own, code))) throw new Refusal(WRONG_CODE)
 }
 

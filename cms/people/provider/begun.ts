@@ -33,7 +33,10 @@ export const readBegun = async ({ headers, payload }: PayloadRequest): Promise<B
   const begun = await unseal(payload, 'begun at a provider', Begun, sealed)
   if (begun) return begun
   throw new Refusal(
-    'This sign-in took too long, or it was begun in another browser. Please start again.',
+    {
+      en: 'This sign-in took too long, or it was begun in another browser. Please start again.',
+      es: 'Este inicio de sesión tardó demasiado, o se empezó en otro navegador. Empiece de nuevo.',
+    },
     401,
   )
 }

@@ -88,7 +88,10 @@ export const providerEndpoints = (
       if (!account?.isActive) {
         logSecurity(req, 'sign-in.failed', { account: account?.id, through: 'provider' })
         throw new Refusal(
-          `No active account here has the email address that ${name} gave. Ask an admin for one.`,
+          {
+            en: `No active account here has the email address that ${name} gave. Ask an admin for one.`,
+            es: `Ninguna cuenta activa tiene aquí el correo electrónico que dio ${name}. Pida una a Administración.`,
+          },
           403,
         )
       }

@@ -5,7 +5,13 @@ import type { PeopleSettings } from '../settings.ts'
 type OwnEndpoint = Omit<Endpoint, 'root'>
 
 const refuse = (name = '') => {
-  throw new Refusal(`Passwords are turned off here. Sign in with ${name}.`, 403)
+  throw new Refusal(
+    {
+      en: `Passwords are turned off here. Sign in with ${name}.`,
+      es: `Aquí no se usan contraseñas. Inicie sesión con ${name}.`,
+    },
+    403,
+  )
 }
 
 /** The endpoints for passwords, or where only the provider counts, refusals in their place. */

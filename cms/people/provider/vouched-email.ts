@@ -44,9 +44,21 @@ export const vouchedEmail = async (
     // No value of the answer: it holds a code.
     req.payload.logger.warn({ code, reason: message, msg: 'A sign-in with the provider failed' })
     if (!isRefusal(error)) throw new Refusal(awayWords(name), 503)
-    throw new Refusal(`The sign-in with ${name} did not succeed. Please start again.`, 401)
+    throw new Refusal(
+      {
+        en: `The sign-in with ${name} did not succeed. Please start again.`,
+        es: `No se pudo iniciar sesión con ${name}. Empiece de nuevo.`,
+      },
+      401,
+    )
   })
   const { email, email_verified: isVerified } = claims ?? {}
   if (typeof email === 'string' && isVerified === true) return email.toLowerCase().trim()
-  throw new Refusal(`${name} doesn’t confirm that your email address is yours. Ask its admin.`, 403)
+  throw new Refusal(
+    {
+      en: `${name} doesn’t confirm that your email address is yours. Ask its admin.`,
+      es: `${name} no confirma que su correo electrónico sea suyo. Pregunte a quien lo administra.`,
+    },
+    403,
+  )
 }

@@ -8,7 +8,10 @@ import { recoveryHash } from './recovery-codes.ts'
 import { unseal } from './sealed.ts'
 import { stepOf } from './totp.ts'
 
-export const WRONG_CODE = 'This code is not right, or it was used already. Enter another one.'
+export const WRONG_CODE = {
+  en: 'This code is not right, or it was used already. Enter another one.',
+  es: 'Este código no es correcto, o ya se usó. Escriba otro.',
+}
 
 const Stored = z.object({ secret: z.string() })
 
@@ -19,7 +22,10 @@ const isNextCode = async (req: PayloadRequest, account: number, code: string, se
   const stored = await unseal(payload, 'secret of a second factor', Stored, sealed)
   if (!stored)
     throw new Refusal(
-      'The code can’t be checked, because the server’s secret has changed. Ask an admin to remove your second factor.',
+      {
+        en: 'The code can’t be checked, because the server’s secret has changed. Ask an admin to remove your second factor.',
+        es: 'No se puede comprobar el código, porque cambió el secreto del servidor. Pida a Administración que quite su segundo factor.',
+      },
       409,
     )
   const step = stepOf(stored.secret, code)

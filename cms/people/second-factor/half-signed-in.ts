@@ -33,7 +33,14 @@ export const requireStamp = async (
   return user
 }
 
-export const tooLate = () => new Refusal('This took too long. Please sign in again.', 401)
+export const tooLate = () =>
+  new Refusal(
+    {
+      en: 'This took too long. Please sign in again.',
+      es: 'Esto tardó demasiado. Inicie sesión de nuevo.',
+    },
+    401,
+  )
 
 /** A token for five minutes that is good for nothing but to send the code with it. */
 export const sealHalf = async (req: PayloadRequest, account: number): Promise<string> => {

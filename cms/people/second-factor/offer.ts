@@ -65,16 +65,24 @@ export const acceptOffer = async (
   const { payload } = req
   const lastStep = stepOf(secret, code.replace(/\s/g, ''))
   if (lastStep === undefined)
-    throw new Refusal(
-      'This code is not right. Enter the one that the app shows now, and check that the clock of your phone is right.',
-    )
+    throw new Refusal({
+      en: 'This code is not right. Enter the one that the app shows now, and check that the clock of your phone is right.',
+      es: 'Este código no es correcto. Escriba el que ahora muestra la aplicación y revise que el reloj de su teléfono esté bien.',
+    })
   const recoveryCodes = newRecoveryCodes()
   const isStored = await storeFactor(req, account, {
     secret: await seal(payload, 'secret of a second factor', { secret }),
     lastStep,
     recoveryCodes: recoveryCodes.map((one) => recoveryHash(payload, account, one)),
   })
-  if (!isStored) throw new Refusal('This account already has a second factor.', 409)
+  if (!isStored)
+    throw new Refusal(
+      {
+        en: 'This account already has a second factor.',
+        es: 'Esta cuenta ya tiene un segundo factor.',
+      },
+      409,
+    )
   logSecurity(req, 'factor.added', { account })
   tellOwner(req, email, 'factor added')
   return recoveryCodes

@@ -50,7 +50,8 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const email = sentText(req, 'email').toLowerCase().trim()
-    if (!email) throw new Refusal('Enter your email address.')
+    if (!email)
+      throw new Refusal({ en: 'Enter your email address.', es: 'Escriba su correo electrónico.' })
     await countRequest(req, 'forgotten')
     inBackground(
       sendLink(req, email).catch((error: unknown) => {
@@ -59,7 +60,10 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     )
     if (!sendsMail(req.payload))
       throw new Refusal(
-        'No email can be sent from here. Ask an admin to set a new password for you.',
+        {
+          en: 'No email can be sent from here. Ask an admin to set a new password for you.',
+          es: 'Desde aquí no se puede enviar correo. Pida a Administración que le ponga una nueva contraseña.',
+        },
         409,
       )
     return Response.json({ message: req.t('general:success') })
@@ -68,7 +72,13 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
 
 const tellWhy = (error: unknown): never => {
   if (!(error instanceof APIError) || error.status !== 403) throw error
-  throw new Refusal('This link is used or too old. Ask for a new one.', 403)
+  throw new Refusal(
+    {
+      en: 'This link is used or too old. Ask for a new one.',
+      es: 'Este enlace ya se usó o es demasiado antiguo. Pida uno nuevo.',
+    },
+    403,
+  )
 }
 
 /**

@@ -52,8 +52,14 @@ const limitsOf = (pool: Pool): Limits => {
   return limits
 }
 
-const FROM_CONNECTION = 'There were too many tries from your connection.'
-const WRONG_CODES = 'There were too many wrong codes.'
+const FROM_CONNECTION = {
+  en: 'There were too many tries from your connection.',
+  es: 'Hubo demasiados intentos desde su conexión.',
+}
+const WRONG_CODES = {
+  en: 'There were too many wrong codes.',
+  es: 'Hubo demasiados códigos incorrectos.',
+}
 
 /** @throws Refusal with status 429 that says when to try again, whoever asked for whatever account */
 const count = async (
@@ -68,7 +74,13 @@ const count = async (
     if (!(error instanceof TooOften)) throw error
     logSecurity(req, 'sign-in.throttled', { limit: RULES[kind].name })
     req.responseHeaders = new Headers({ 'retry-after': String(error.seconds) })
-    throw new Refusal(`${why} Try again in ${waitInWords(error.seconds)}.`, 429)
+    throw new Refusal(
+      {
+        en: `${why.en} Try again in ${waitInWords(error.seconds)}.`,
+        es: `${why.es} Inténtelo de nuevo en ${waitInWords(error.seconds, 'es')}.`,
+      },
+      429,
+    )
   }
 }
 

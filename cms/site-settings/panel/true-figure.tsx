@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ActualCounts } from '../present/actual-counts.ts'
 
 let request: Promise<ActualCounts> | undefined
@@ -20,6 +21,7 @@ const isSwitch = (name: string, actualCounts: ActualCounts): name is keyof Actua
 
 /** What a counted figure would say today, shown beside its switch. */
 export const TrueFigure = ({ path }: { path: string }) => {
+  const say = useSay()
   const [actual, setActual] = useState('')
   useEffect(() => {
     let stale = false
@@ -34,5 +36,9 @@ export const TrueFigure = ({ path }: { path: string }) => {
       stale = true
     }
   }, [path])
-  return <p className="field-description">{actual && `True today: ${actual}`}</p>
+  return (
+    <p className="field-description">
+      {actual && say({ en: `True today: ${actual}`, es: `Hoy es: ${actual}` })}
+    </p>
+  )
 }

@@ -1,3 +1,4 @@
+import type { PanelLanguage } from '../../panel-kit/say.ts'
 import type { SiteSetting } from '../../payload-types.ts'
 import {
   COUNTED,
@@ -32,12 +33,16 @@ const articles = ({ byArticleCategory }: DirectoryCounts): string =>
     .join(', ')
 
 /** @param settings read with its states, at depth 1 */
-export const actualCounts = (settings: SiteSetting, counts: DirectoryCounts): ActualCounts => ({
+export const actualCounts = (
+  settings: SiteSetting,
+  counts: DirectoryCounts,
+  language: PanelLanguage = 'en',
+): ActualCounts => ({
   counted: COUNTED_NAMES.map(
-    (name) => `${inDigits(counts[name], 'en')} ${COUNTED[name].toLowerCase()}`,
+    (name) => `${inDigits(counts[name], language)} ${COUNTED[name][language].toLowerCase()}`,
   ).join(', '),
-  resourcesCounted: clinicsInWords(counts, 'en'),
-  footerCounted: footerInWords(counts, 'en'),
+  resourcesCounted: clinicsInWords(counts, language),
+  footerCounted: footerInWords(counts, language),
   nationwideCounted: nationwide(settings, counts),
   articlesCounted: articles(counts),
 })

@@ -2,10 +2,10 @@ import type { Locale } from '../../contract/constants.ts'
 
 /** What a figure can count, with its label in the panel. */
 export const COUNTED = {
-  verified: 'Verified clinics',
-  clinics: 'Clinics',
-  states: 'States with clinics',
-  services: 'Services',
+  verified: { en: 'Verified clinics', es: 'Clínicas verificadas' },
+  clinics: { en: 'Clinics', es: 'Clínicas' },
+  states: { en: 'States with clinics', es: 'Estados con clínicas' },
+  services: { en: 'Services', es: 'Servicios' },
 } as const
 
 export type Counted = keyof typeof COUNTED

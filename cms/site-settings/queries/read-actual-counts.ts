@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { PanelLanguage } from '../../panel-kit/say.ts'
 import { actualCounts } from '../present/actual-counts.ts'
 import { directoryCounts } from './directory-counts.ts'
 
@@ -7,5 +8,5 @@ export const readClaims = (payload: Payload, req?: PayloadRequest) =>
   payload.findGlobal({ slug: 'site-settings', locale: 'en', depth: 1, ...(req && { req }) })
 
 /** What is true today for each claim in the settings. */
-export const readActualCounts = async (payload: Payload) =>
-  actualCounts(await readClaims(payload), await directoryCounts(payload.db.pool))
+export const readActualCounts = async (payload: Payload, language?: PanelLanguage) =>
+  actualCounts(await readClaims(payload), await directoryCounts(payload.db.pool), language)

@@ -16,7 +16,13 @@ export const makeLink = action({
   input: input.extend({ purpose: z.enum(['edit', 'confirm']).default('edit') }),
   act: async ({ clinic, purpose }, req) => {
     if (!(await publishedClinic(req, clinic)))
-      throw new Refusal('This clinic is not published, so it has no page to correct.', 404)
+      throw new Refusal(
+        {
+          en: 'This clinic is not published, so it has no page to correct.',
+          es: 'Esta clínica no está publicada, así que no tiene una página que corregir.',
+        },
+        404,
+      )
     const token = await makeStaffLink(req, clinic, purpose)
     const { ownListing, confirmListing } = pathsFor('en')
     return { path: purpose === 'edit' ? ownListing(token) : confirmListing(token) }

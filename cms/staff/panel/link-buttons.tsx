@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 interface LinkButtonsProps {
   clinic: number
@@ -11,6 +12,7 @@ interface LinkButtonsProps {
 
 /** Makes a link to read out or send to a clinic’s staff, and revokes all of them. */
 export const LinkButtons = ({ clinic, canRevoke }: LinkButtonsProps) => {
+  const say = useSay()
   const [link, setLink] = useState('')
   const [notice, setNotice] = useState('')
   const [open, setOpen] = useState(canRevoke)
@@ -25,13 +27,16 @@ export const LinkButtons = ({ clinic, canRevoke }: LinkButtonsProps) => {
     const made = await askEndpoint<{ path: string }>(`/staff/${clinic}/link`, {})
     setLink(window.location.origin + made.path)
     setOpen(true)
-    return 'Send this link to the clinic’s staff only. It works for 24 hours.'
+    return say({
+      en: 'Send this link to the clinic’s staff only. It works for 24 hours.',
+      es: 'Envíe este enlace solo al personal de la clínica. Sirve durante 24 horas.',
+    })
   }
   const revoke = async () => {
     await askEndpoint(`/staff/${clinic}/revoke`, {})
     setLink('')
     setOpen(false)
-    return 'No link works any more.'
+    return say({ en: 'No link works any more.', es: 'Ya no sirve ningún enlace.' })
   }
   return (
     <>
@@ -42,11 +47,11 @@ export const LinkButtons = ({ clinic, canRevoke }: LinkButtonsProps) => {
         </p>
       )}
       <Button buttonStyle="secondary" size="small" onClick={onePress(() => void perform(make))}>
-        Make a link
+        {say({ en: 'Make a link', es: 'Crear un enlace' })}
       </Button>
       {open && (
         <Button buttonStyle="secondary" size="small" onClick={onePress(() => void perform(revoke))}>
-          Revoke all links
+          {say({ en: 'Revoke all links', es: 'Anular todos los enlaces' })}
         </Button>
       )}
     </>

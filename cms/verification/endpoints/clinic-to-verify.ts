@@ -13,6 +13,7 @@ import { openWith } from '../../documents/drafts/form-lock.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { describeCallChange } from '../../history/index.ts'
 import { nameOf } from '../../panel-kit/person-name.ts'
+import { type PanelLanguage, panelLanguage } from '../../panel-kit/say.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import { factValues } from '../present/fact-values.ts'
 import { hoursOnDay } from '../present/hours-on-day.ts'
@@ -26,7 +27,7 @@ const SHOWN = 10
 const nameIn = (user: Verification['by']) =>
   typeof user === 'object' && user ? nameOf(user) : null
 
-const past = (attempt: Verification) => {
+const past = (attempt: Verification, language: PanelLanguage) => {
   const { id, createdAt, by, outcome, note, askAgainOn, changes, undoneAt, undoneBy } = attempt
   return {
     id,
@@ -35,7 +36,7 @@ const past = (attempt: Verification) => {
     outcome,
     note: note ?? null,
     askAgainOn: askAgainOn ?? null,
-    sentences: (changes ?? []).flatMap(describeCallChange),
+    sentences: (changes ?? []).flatMap((change) => describeCallChange(change, language)),
     undoneAt: undoneAt ?? null,
     undoneBy: nameIn(undoneBy),
   } satisfies PastVerification
@@ -52,7 +53,7 @@ const historyOf = async (req: PayloadRequest, clinic: number): Promise<PastVerif
     limit: SHOWN,
     req,
   })
-  return docs.map(past)
+  return docs.map((attempt) => past(attempt, panelLanguage(req.i18n.language)))
 }
 
 const MINUTE_MS = 60_000

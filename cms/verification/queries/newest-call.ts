@@ -28,5 +28,10 @@ export const verificationSince = async (
 /** Tells a clinic’s form whether a call has verified the clinic since it was opened. */
 export const newerCall: NewerChange = async (req, clinic, moment) => {
   const call = await verificationSince(req, clinic, moment)
-  return call && { by: call.by ? idOf(call.by) : null, did: 'verified this clinic' }
+  return (
+    call && {
+      by: call.by ? idOf(call.by) : null,
+      did: { en: 'verified this clinic', es: 'verificó esta clínica' },
+    }
+  )
 }

@@ -9,11 +9,15 @@ import type { Refresh } from '../refresh.ts'
 /** Kinds of care that visitors browse and filter by. */
 export const categories = (refresh: Refresh): CollectionConfig => ({
   slug: 'categories',
+  labels: {
+    singular: { en: 'Category', es: 'Categoría' },
+    plural: { en: 'Categories', es: 'Categorías' },
+  },
   access: directoryAccess,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'serviceNames'],
-    group: 'Directory',
+    group: { en: 'Directory', es: 'Directorio' },
   },
   defaultSort: 'id',
   hooks: {
@@ -29,8 +33,10 @@ export const categories = (refresh: Refresh): CollectionConfig => ({
       type: 'text',
       hasMany: true,
       admin: {
-        description:
-          'A clinic that offers one of these services belongs to the category. Capitalization does not matter.',
+        description: {
+          en: 'A clinic that offers one of these services belongs to the category. Capitalization does not matter.',
+          es: 'Una clínica que ofrece uno de estos servicios pertenece a la categoría. No importan las mayúsculas.',
+        },
       },
     },
     slugField('name'),

@@ -7,13 +7,19 @@ import type { Refresh } from '../refresh.ts'
 /** What visitors read for the services of clinics, which name them in English. */
 export const services = (refresh: Refresh): CollectionConfig => ({
   slug: 'services',
+  labels: {
+    singular: { en: 'Service', es: 'Servicio' },
+    plural: { en: 'Services', es: 'Servicios' },
+  },
   access: directoryAccess,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name'],
-    group: 'Directory',
-    description:
-      'How services are called in each language. A clinic’s services are chosen in English; one that is not listed here is shown in English everywhere.',
+    group: { en: 'Directory', es: 'Directorio' },
+    description: {
+      en: 'How services are called in each language. A clinic’s services are chosen in English; one that is not listed here is shown in English everywhere.',
+      es: 'Cómo se llaman los servicios en cada idioma. Los servicios de una clínica se eligen en inglés; el que no está en esta lista se muestra en inglés en todas partes.',
+    },
   },
   defaultSort: 'name',
   hooks: { afterChange: [refresh], afterDelete: [refresh] },
@@ -22,7 +28,10 @@ export const services = (refresh: Refresh): CollectionConfig => ({
       required: true,
       index: true,
       admin: {
-        description: 'In English as clinics write it. Capitalization does not matter.',
+        description: {
+          en: 'In English as clinics write it. Capitalization does not matter.',
+          es: 'En inglés, como lo escriben las clínicas. No importan las mayúsculas.',
+        },
       },
     }),
     translationStatus,

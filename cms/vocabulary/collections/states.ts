@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { directoryAccess } from '../../access/content.ts'
 import { MEDICAID_KINDS, type MedicaidKind } from '../../contract/poverty-figures.ts'
 import { localizedText, localizedTextarea } from '../../documents/fields/localized-text.ts'
@@ -7,24 +7,48 @@ import { announceRemoval } from '../../documents/hooks/announce-change.ts'
 import { refuseCountedState, refuseRemoval } from '../../documents/hooks/refuse-removal.ts'
 import { refuseTakenSlug } from '../../documents/hooks/refuse-taken-slug.ts'
 import { translationStatus } from '../../documents/translation/translation-status-field.ts'
+import { type InEach, sayTo } from '../../panel-kit/say.ts'
 import type { Refresh } from '../refresh.ts'
 
-const MEDICAID: Record<MedicaidKind, string> = {
-  expanded: 'Expanded: all adults up to 138% of the poverty level',
-  'poverty-level': 'Not expanded, but most adults up to 100% of the poverty level',
-  'not-expanded': 'Not expanded: only some adults, such as parents',
-  'own-rules': 'Rules of its own, as in a territory',
-  'not-offered': 'Not offered: no Medicaid, CHIP or Marketplace',
+const MEDICAID: Record<MedicaidKind, InEach> = {
+  expanded: {
+    en: 'Expanded: all adults up to 138% of the poverty level',
+    es: 'Ampliado: todos los adultos hasta el 138% del nivel de pobreza',
+  },
+  'poverty-level': {
+    en: 'Not expanded, but most adults up to 100% of the poverty level',
+    es: 'No ampliado, pero la mayoría de los adultos hasta el 100% del nivel de pobreza',
+  },
+  'not-expanded': {
+    en: 'Not expanded: only some adults, such as parents',
+    es: 'No ampliado: solo algunos adultos, como madres y padres',
+  },
+  'own-rules': {
+    en: 'Rules of its own, as in a territory',
+    es: 'Reglas propias, como en un territorio',
+  },
+  'not-offered': {
+    en: 'Not offered: no Medicaid, CHIP or Marketplace',
+    es: 'No se ofrece: ni Medicaid, ni CHIP, ni Mercado de Seguros',
+  },
 }
+
+const isAbbreviation: TextFieldSingleValidation = (value, { req }) =>
+  /^[A-Z]{2}$/.test(String(value)) ||
+  sayTo(req)({
+    en: 'Enter the two-letter postal abbreviation in capitals, such as CA.',
+    es: 'Escriba la abreviatura postal de dos letras en mayúsculas, como CA.',
+  })
 
 /** Jurisdictions: states, the District of Columbia, territories, freely associated states. */
 export const states = (refresh: Refresh): CollectionConfig => ({
   slug: 'states',
+  labels: { singular: { en: 'State', es: 'Estado' }, plural: { en: 'States', es: 'Estados' } },
   access: directoryAccess,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'abbreviation', 'slug'],
-    group: 'Directory',
+    group: { en: 'Directory', es: 'Directorio' },
   },
   defaultSort: 'name',
   hooks: {
@@ -40,17 +64,20 @@ export const states = (refresh: Refresh): CollectionConfig => ({
       type: 'text',
       required: true,
       unique: true,
-      validate: (value: unknown) =>
-        /^[A-Z]{2}$/.test(String(value)) ||
-        'Enter the two-letter postal abbreviation in capitals, such as CA.',
+      validate: isAbbreviation,
     },
     localizedTextarea('description'),
     {
       name: 'medicaid',
-      label: 'Medicaid for adults',
+      label: { en: 'Medicaid for adults', es: 'Medicaid para adultos' },
       type: 'select',
       options: MEDICAID_KINDS.map((value) => ({ value, label: MEDICAID[value] })),
-      admin: { description: 'Used by “What would I pay?”. If it is empty, the page says to ask.' },
+      admin: {
+        description: {
+          en: 'Used by “What would I pay?”. If it is empty, the page says to ask.',
+          es: 'Lo usa «¿Cuánto pagaría?». Si está vacío, la página dice que hay que preguntar.',
+        },
+      },
     },
     slugField('name'),
     translationStatus,

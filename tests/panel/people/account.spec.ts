@@ -15,6 +15,7 @@ import {
   givePassword,
   isForEverybody,
 } from '../../support/second-factor.ts'
+import { takesTyping } from '../../support/takes-typing.ts'
 import { query } from '../../support/template.ts'
 import { violations } from '../../support/violations.ts'
 
@@ -170,4 +171,36 @@ test('an editor sets up a second factor under Account, and signs in with it', as
   await isForEverybody(eve, '.account')
   await eve.getByRole('button', { name: 'Turn off the second factor' }).click()
   await expect(eve.getByRole('link', { name: 'Set up a second factor' })).toBeVisible()
+})
+
+test('somebody reads the panel in Spanish, from signing in to a clinic that is refused and saved', async ({
+  clinic,
+  colleague,
+  stranger,
+}) => {
+  const visitor = await stranger({ locale: 'es-US' })
+  await visitor.goto('/admin/login')
+  await takesTyping(visitor)
+  await visitor.getByLabel('Correo electrónico').fill('nadie@example.org')
+  await visitor.getByLabel('Contraseña').fill('not the password')
+  await visitor.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(visitor.getByRole('alert').first()).toContainText('la cuenta está desactivada')
+
+  const ines = await colleague('Inés')
+  await openPanel(ines, 'account')
+  await ines.locator('#language-select').fill('Español')
+  await ines.keyboard.press('Enter')
+  await expect(ines.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(ines.getByText('Cerrar sesión en todos los demás dispositivos')).toBeVisible()
+
+  await openPanel(ines, `collections/clinics/${clinic.id}`)
+  await expect(ines.getByRole('button', { name: 'Horario y citas' })).toBeVisible()
+  await expect(ines.getByLabel('Dirección privada')).toBeVisible()
+  const zip = ines.getByLabel('Código postal')
+  await zip.fill('2962')
+  expect(await saveStatus(ines, 'Publicar cambios')).toBe(400)
+  await expect(ines.locator('.field-error')).toContainText('Escriba los cinco dígitos')
+  await zip.fill('29621')
+  expect(await saveStatus(ines, 'Publicar cambios')).toBe(200)
+  await expect(ines.locator('.payload-toast-container')).toContainText('Se actualizó con éxito')
 })

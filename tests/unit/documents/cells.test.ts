@@ -30,9 +30,10 @@ it('every list shows dates, numbers and what documents refer to in our own way',
 
 it('a clinic that has closed or was merged is not called a draft', () => {
   expectRows(standingInWords, [
-    [{ closedAt: '2026-11-03T17:00:00Z' }, 'Closed since Nov 3, 2026'],
-    [{ closedAt: null, mergedInto: 3 }, 'Merged'],
-    [{ closedAt: null, mergedInto: null }, undefined],
-    [{}, undefined],
+    [{ closedAt: '2026-11-03T17:00:00Z' }, 'en', 'Closed since Nov 3, 2026'],
+    [{ closedAt: null, mergedInto: 3 }, 'en', 'Merged'],
+    [{ closedAt: null, mergedInto: null }, 'en', undefined],
+    [{}, 'en', undefined],
+    [{ closedAt: '2026-11-03T17:00:00.000Z' }, 'es', 'Cerrada desde el 3 nov 2026'],
   ])
 })

@@ -34,6 +34,11 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
   ['preset-words', 'payload/dist/query-presets/constraints.js', "label: 'Only Me'"],
   ['relation-cell', '@payloadcms/ui/dist/hooks/useIntersect.js', 'const [ent] = t4'],
   ['network-words', '@payloadcms/ui/dist/forms/Form/index.js', 'errorToast(err.message)'],
+  [
+    'select-placeholder',
+    'payload/dist/fields/config/types.d.ts',
+    'placeholder?: LabelFunction | string;',
+  ],
   ['field-errors', '@payloadcms/ui/dist/elements/Tooltip/index.scss', 'white-space: nowrap'],
 ]
 

@@ -1,11 +1,9 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ListCell } from '../../../cms/panel-kit/cells/list-cell.tsx'
+import { listInWords } from '../../../cms/panel-kit/cells/list-in-words.ts'
+import { sayIn } from '../../../cms/panel-kit/say.ts'
 
 it('a list of words in a list of documents is written as words, and cut', () => {
-  const written = (cellData: string[]) =>
-    renderToStaticMarkup(createElement(ListCell, { cellData } as never))
-  expect(written(['dentist*', 'dental'])).toBe('<span>dentist*, dental</span>')
-  expect(written([...'abcdefgh'])).toBe('<span>a, b, c, d, e, f and 2 more</span>')
+  expect(listInWords(['dentist*', 'dental'])).toBe('dentist*, dental')
+  expect(listInWords([...'abcdefgh'])).toBe('a, b, c, d, e, f and 2 more')
+  expect(listInWords([...'abcdefgh'], sayIn('es'))).toBe('a, b, c, d, e, f y 2 más')
 })

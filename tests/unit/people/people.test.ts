@@ -21,7 +21,7 @@ it('a password is good unless it is short or easy to guess', async () => {
   const misses: string[] = []
   for (const [fault, all] of passwords)
     for (const password of all) {
-      const said = (await passwordFault(password, 'ana.diaz@clinics.example.org')) ?? ''
+      const said = (await passwordFault(password, 'ana.diaz@clinics.example.org'))?.en ?? ''
       if (!fault.test(said)) misses.push(`${password}: ${said}`)
     }
   expect(misses).toEqual([])
@@ -63,8 +63,9 @@ describe('a second factor', () => {
 
 it('a moment is written with its time zone, and a day with its weekday', () => {
   expectRows(momentInWords, [
-    ['2026-11-12T20:04:00.000Z', 'Nov 12, 2026, 3:04 PM EST'],
-    ['2026-07-04T03:30:00.000Z', 'Jul 3, 2026, 11:30 PM EDT'],
+    ['2026-11-12T20:04:00.000Z', 'en', 'Nov 12, 2026, 3:04 PM EST'],
+    ['2026-07-04T03:30:00.000Z', 'en', 'Jul 3, 2026, 11:30 PM EDT'],
+    ['2026-11-12T20:04:00.000Z', 'es', '12 nov 2026, 3:04 p.m. EST'],
   ])
   expect(dayInWords('2026-11-23T12:00:00.000Z')).toBe('Monday, November 23')
 })

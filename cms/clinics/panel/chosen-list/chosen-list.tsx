@@ -6,6 +6,7 @@ import type { ListName } from '../../slips/usual-names.ts'
 import { knownWriting, likelyMeant, wordSlips } from '../../slips/word-slips.ts'
 import { SlipQuestion } from '../slips/slip-question.tsx'
 import './chosen-list.css'
+import { useSay } from '../../../panel-kit/use-say.ts'
 
 interface ChosenListProps {
   list: ListName
@@ -38,15 +39,24 @@ const namesOf = (chosen: ReactSelectOption | ReactSelectOption[] | null): string
 
 /** Chooses known names for a list, and adds others explicitly. */
 export const ChosenList = (props: ChosenListProps) => {
+  const say = useSay()
   const { list, inputId, value, onChange, known, confirmed, confirm, disabled = false } = props
   const [typed, setTyped] = useState('')
   const another = typed.trim()
   const isNew = another !== '' && !knownWriting(another, [...known, ...value])
   const options: ReactSelectOption[] = [
     ...known.map(optionOf),
-    ...(isNew ? [{ value: another, label: `Add another: ${another}`, kind: ANOTHER }] : []),
+    ...(isNew
+      ? [
+          {
+            value: another,
+            label: say({ en: `Add another: ${another}`, es: `Agregar: ${another}` }),
+            kind: ANOTHER,
+          },
+        ]
+      : []),
   ]
-  const slips = wordSlips(list, value, known).filter(({ key }) => !confirmed.includes(key))
+  const slips = wordSlips(list, value, known, say).filter(({ key }) => !confirmed.includes(key))
   const replace = (word: string, replacement: string) =>
     onChange([...new Set(value.map((each) => (each === word ? replacement : each)))])
   return (
@@ -58,11 +68,19 @@ export const ChosenList = (props: ChosenListProps) => {
         inputId={inputId}
         isClearable={false}
         isMulti
-        noOptionsMessage={() => 'All of them are chosen. Type to add another.'}
+        noOptionsMessage={() =>
+          say({
+            en: 'All of them are chosen. Type to add another.',
+            es: 'Ya están todos elegidos. Escriba para agregar otro.',
+          })
+        }
         onChange={(chosen) => onChange(namesOf(chosen))}
         onInputChange={setTyped}
         options={options}
-        placeholder="Choose, or type to find or add"
+        placeholder={say({
+          en: 'Choose, or type to find or add',
+          es: 'Elija, o escriba para buscar o agregar',
+        })}
         value={value.map(optionOf)}
       />
       {slips.map(({ key, question }) => {
@@ -71,10 +89,13 @@ export const ChosenList = (props: ChosenListProps) => {
         return (
           <SlipQuestion
             confirm={() => confirm(key)}
-            instead={{ label: `Use ${replacement}`, act: () => replace(word, replacement) }}
+            instead={{
+              label: say({ en: `Use ${replacement}`, es: `Usar ${replacement}` }),
+              act: () => replace(word, replacement),
+            }}
             key={key}
             question={question}
-            yes={`Keep ${word}`}
+            yes={say({ en: `Keep ${word}`, es: `Dejar ${word}` })}
           />
         )
       })}

@@ -10,6 +10,8 @@ import { SlipQuestion } from '../slips/slip-question.tsx'
 import { HoursWordsQuestion, type WordsBeside } from './hours-words-question.tsx'
 import { TimeRow } from './time-row.tsx'
 import './hours.css'
+import { sayIn } from '../../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../../panel-kit/use-say.ts'
 
 interface HoursFieldProps {
   label: string
@@ -51,7 +53,9 @@ export const HoursField = (props: HoursFieldProps) => {
     readOnly = false,
   } = props
   const id = useId()
-  const slips = hoursSlips(value).filter(({ key }) => !confirmed.includes(key))
+  const language = usePanelLanguage()
+  const say = sayIn(language)
+  const slips = hoursSlips(value, say).filter(({ key }) => !confirmed.includes(key))
   return (
     <fieldset className="hours" aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend>{label}</legend>
@@ -76,7 +80,10 @@ export const HoursField = (props: HoursFieldProps) => {
               <SlipQuestion
                 key={key}
                 question={question}
-                yes="These times are right"
+                yes={say({
+                  en: 'These times are right',
+                  es: 'Estas horas son correctas',
+                })}
                 confirm={() => confirm(key)}
               />
             ))}
@@ -86,15 +93,18 @@ export const HoursField = (props: HoursFieldProps) => {
         <div className="hours__add">
           {value.length === 0 && (
             <PlainButton onClick={() => add(WORKDAYS.map((day) => ({ day, ...USUAL })))}>
-              Add Monday to Friday
+              {say({ en: 'Add Monday to Friday', es: 'Agregar de lunes a viernes' })}
             </PlainButton>
           )}
-          <PlainButton onClick={() => add([following(value)])}>Add a time</PlainButton>
+          <PlainButton onClick={() => add([following(value)])}>
+            {say({ en: 'Add a time', es: 'Agregar una hora' })}
+          </PlainButton>
         </div>
       )}
       {value.length > 0 && slips.length === 0 && (
         <p className="hours__words">
-          Visitors see: <b>{hoursInWords(value, 'en')}</b>
+          {say({ en: 'Visitors see:', es: 'Los visitantes ven:' })}{' '}
+          <b>{hoursInWords(value, language)}</b>
         </p>
       )}
       {!readOnly && slips.length === 0 && (

@@ -1,5 +1,7 @@
 'use client'
 
+import { sayIn } from '../../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../../panel-kit/use-say.ts'
 import type { OpenTime } from '../../hours/open-time.ts'
 import { readOpeningHours } from '../../hours/opening-hours.ts'
 import { hoursWordsSlip } from '../../slips/hours-words-slip.ts'
@@ -20,23 +22,40 @@ interface HoursWordsQuestionProps extends WordsBeside {
 
 /** Asks what becomes of hours in words that don't say the weekly hours: kept, taken over or removed. */
 export const HoursWordsQuestion = (props: HoursWordsQuestionProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const { times, words, setWords, setTimes, confirmed, confirm } = props
-  const slip = hoursWordsSlip({ openingHours: times, hoursOfOperation: words })
+  const slip = hoursWordsSlip({ openingHours: times, hoursOfOperation: words }, 'en', language)
   if (!slip || (!slip.isSure && confirmed.includes(slip.key))) return null
   const { question, isSure, key } = slip
   return isSure ? (
     <SlipQuestion
       question={question}
-      yes="Take the hours from the words"
+      yes={say({
+        en: 'Take the hours from the words',
+        es: 'Tomar el horario de las palabras',
+      })}
       confirm={() => setTimes(readOpeningHours(words) ?? times)}
-      instead={{ label: 'Keep the weekly hours, remove the words', act: () => setWords('') }}
+      instead={{
+        label: say({
+          en: 'Keep the weekly hours, remove the words',
+          es: 'Dejar el horario semanal y quitar las palabras',
+        }),
+        act: () => setWords(''),
+      }}
     />
   ) : (
     <SlipQuestion
       question={question}
-      yes="Yes, keep the words"
+      yes={say({
+        en: 'Yes, keep the words',
+        es: 'Sí, dejar las palabras',
+      })}
       confirm={() => confirm(key)}
-      instead={{ label: 'No, remove the words', act: () => setWords('') }}
+      instead={{
+        label: say({ en: 'No, remove the words', es: 'No, quitar las palabras' }),
+        act: () => setWords(''),
+      }}
     />
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useSay } from '../../../panel-kit/use-say.ts'
 import { NO_TIME } from '../../form/time-of-day.ts'
 
 interface TimeInputProps {
@@ -15,6 +16,7 @@ interface TimeInputProps {
 
 /** Takes a time as people write it, and shows how it was understood when the field is left. */
 export const TimeInput = ({ label, value, onChange, read, faultId, disabled }: TimeInputProps) => {
+  const say = useSay()
   const [isTyping, setTyping] = useState(false)
   const isWrong = read(value) === null && !isTyping
   return (
@@ -39,7 +41,7 @@ export const TimeInput = ({ label, value, onChange, read, faultId, disabled }: T
       />
       {isWrong && (
         <span className="hours__fault" id={faultId}>
-          {NO_TIME}
+          {say(NO_TIME)}
         </span>
       )}
     </div>

@@ -3,6 +3,9 @@
 import { useAllFormFields, useField, useForm } from '@payloadcms/ui'
 import type { ArrayFieldClientProps, FormState } from 'payload'
 import { DAYS, HOURS_ACCESS, HOURS_WEEKS } from '../../../contract/constants.ts'
+import { labelIn } from '../../../documents/fields/field-label.ts'
+import { sayIn } from '../../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../../panel-kit/use-say.ts'
 import type { OpenTime } from '../../hours/open-time.ts'
 import { useConfirmed } from '../slips/use-confirmed.ts'
 import { HoursField } from './hours-field.tsx'
@@ -21,6 +24,8 @@ const asField = (value: string | null) => ({
 
 /** The clinic's weekly hours in its form: rows of Payload's own array. */
 export const WeeklyHours = ({ field, path, schemaPath, readOnly }: ArrayFieldClientProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const { rows = [], disabled } = useField({ potentiallyStalePath: path, hasRows: true })
   const [fields] = useAllFormFields()
   const { addFieldRow, removeFieldRow, dispatchFields, getField, setModified } = useForm()
@@ -75,8 +80,11 @@ export const WeeklyHours = ({ field, path, schemaPath, readOnly }: ArrayFieldCli
         change={change}
         confirm={confirm}
         confirmed={confirmed}
-        hint={typeof field.admin?.description === 'string' ? field.admin.description : undefined}
-        label="Weekly hours"
+        hint={labelIn(field.admin?.description, language)}
+        label={say({
+          en: 'Weekly hours',
+          es: 'Horario semanal',
+        })}
         readOnly={Boolean(readOnly || disabled)}
         remove={(at) => removeFieldRow({ path, rowIndex: at })}
         value={times}

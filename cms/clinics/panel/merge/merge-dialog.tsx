@@ -4,6 +4,9 @@ import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { SIDES, type Side } from '../../endpoints/merge-answer.ts'
 import './merge.css'
+import { shortDay } from '../../../panel-kit/dates.ts'
+import { sayIn } from '../../../panel-kit/say.ts'
+import { usePanelLanguage, useSay } from '../../../panel-kit/use-say.ts'
 import { MergeRowChoice } from './merge-row.tsx'
 import { useMerge } from './use-merge.ts'
 
@@ -17,6 +20,7 @@ interface MergeDialogProps {
 
 /** Two clinics side by side, with a choice wherever they differ. */
 export const MergeDialog = ({ clinic, other, onClose, onMerged }: MergeDialogProps) => {
+  const say = useSay()
   const ref = useRef<HTMLDialogElement>(null)
   const title = useId()
   const { screen, stays, setStays, chosen, choose, trouble, busy, merge } = useMerge(
@@ -28,12 +32,14 @@ export const MergeDialog = ({ clinic, other, onClose, onMerged }: MergeDialogPro
   // Outside the form, which a key pressed in here would submit.
   return createPortal(
     <dialog ref={ref} className="merge" aria-labelledby={title} onClose={onClose}>
-      <h2 id={title}>Are these the same clinic?</h2>
-      {!screen && !trouble && <p role="status">Comparing the two…</p>}
+      <h2 id={title}>{say({ en: 'Are these the same clinic?', es: '¿Son la misma clínica?' })}</h2>
+      {!screen && !trouble && (
+        <p role="status">{say({ en: 'Comparing the two…', es: 'Comparando las dos…' })}</p>
+      )}
       {screen && (
         <>
           <fieldset className="merge__choice">
-            <legend>Which one stays?</legend>
+            <legend>{say({ en: 'Which one stays?', es: '¿Cuál se queda?' })}</legend>
             <div className="merge__sides">
               {SIDES.map((side) => (
                 <StayChoice
@@ -45,7 +51,9 @@ export const MergeDialog = ({ clinic, other, onClose, onMerged }: MergeDialogPro
               ))}
             </div>
           </fieldset>
-          {screen.rows.length === 0 && <p>No differences.</p>}
+          {screen.rows.length === 0 && (
+            <p>{say({ en: 'No differences.', es: 'No hay diferencias.' })}</p>
+          )}
           {screen.rows.map((row) => (
             <MergeRowChoice
               key={row.name}
@@ -56,14 +64,17 @@ export const MergeDialog = ({ clinic, other, onClose, onMerged }: MergeDialogPro
           ))}
           {SIDES.some((side) => screen.sides[side].addressIsPrivate) && (
             <p>
-              The address of one is private. It stays private, so the street and the point of the
-              other are removed for good.
+              {say({
+                en: 'The address of one is private. It stays private, so the street and the point of the other are removed for good.',
+                es: 'La dirección de una es privada. Sigue privada, así que la calle y el punto de la otra se eliminan para siempre.',
+              })}
             </p>
           )}
           <p>
-            The other one is kept with its history but is not public. Its old address leads to the
-            one that stays. Messages and submissions about it move there too. You can undo this in
-            its form.
+            {say({
+              en: 'The other one is kept with its history but is not public. Its old address leads to the one that stays. Messages and submissions about it move there too. You can undo this in its form.',
+              es: 'La otra se conserva con su historial pero no es pública. Su dirección anterior lleva a la que se queda. Los mensajes y solicitudes sobre ella también pasan ahí. Puede deshacerlo en su formulario.',
+            })}
           </p>
         </>
       )}
@@ -73,11 +84,11 @@ export const MergeDialog = ({ clinic, other, onClose, onMerged }: MergeDialogPro
       <div className="merge__end">
         {screen && (
           <Button disabled={busy} margin={false} onClick={() => void merge()}>
-            Merge them
+            {say({ en: 'Merge them', es: 'Combinarlas' })}
           </Button>
         )}
         <Button buttonStyle="secondary" margin={false} onClick={() => ref.current?.close()}>
-          Cancel
+          {say({ en: 'Cancel', es: 'Cancelar' })}
         </Button>
       </div>
     </dialog>,
@@ -97,23 +108,42 @@ interface StayChoiceProps {
   onChoose: () => void
 }
 
-const day = (moment: string) =>
-  new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium' })
-
-const StayChoice = ({ checked, onChoose, ...side }: StayChoiceProps) => (
-  <label className="merge__option">
-    <input type="radio" name="merge-stays" checked={checked} onChange={onChoose} />
-    <span>
-      <strong>{side.name}</strong>
-      <small>
-        {side.isPublished ? 'Published' : 'Not listed'} ·{' '}
-        {side.lastVerifiedAt ? `verified ${day(side.lastVerifiedAt)}` : 'never verified'}
-      </small>
-      <small>/services/{side.slug}</small>
-      {side.draftSince && (
-        <small>It has an unpublished draft, which is kept but not compared here.</small>
-      )}
-      {side.openWith && <small>{side.openWith} has its form open right now.</small>}
-    </span>
-  </label>
-)
+const StayChoice = ({ checked, onChoose, ...side }: StayChoiceProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
+  const verified = side.lastVerifiedAt && shortDay(side.lastVerifiedAt, language)
+  return (
+    <label className="merge__option">
+      <input type="radio" name="merge-stays" checked={checked} onChange={onChoose} />
+      <span>
+        <strong>{side.name}</strong>
+        <small>
+          {side.isPublished
+            ? say({ en: 'Published', es: 'Publicada' })
+            : say({ en: 'Not listed', es: 'No publicada' })}{' '}
+          ·{' '}
+          {verified
+            ? say({ en: `verified ${verified}`, es: `verificada el ${verified}` })
+            : say({ en: 'never verified', es: 'nunca verificada' })}
+        </small>
+        <small>/services/{side.slug}</small>
+        {side.draftSince && (
+          <small>
+            {say({
+              en: 'It has an unpublished draft, which is kept but not compared here.',
+              es: 'Tiene un borrador sin publicar, que se conserva pero no se compara aquí.',
+            })}
+          </small>
+        )}
+        {side.openWith && (
+          <small>
+            {say({
+              en: `${side.openWith} has its form open right now.`,
+              es: `${side.openWith} tiene abierto su formulario ahora mismo.`,
+            })}
+          </small>
+        )}
+      </span>
+    </label>
+  )
+}

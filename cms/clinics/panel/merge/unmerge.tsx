@@ -2,9 +2,11 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
+import { useSay } from '../../../panel-kit/use-say.ts'
 
 /** Makes a merged clinic a separate one again. */
 export const Unmerge = ({ clinic }: { clinic: number }) => {
+  const say = useSay()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
   const unmerge = async (list: boolean) => {
@@ -21,12 +23,14 @@ export const Unmerge = ({ clinic }: { clinic: number }) => {
   return (
     <>
       <p>
-        If they are two clinics after all, unmerge this one. Its address will no longer lead to the
-        other one. Values that the other one took over stay there.
+        {say({
+          en: 'If they are two clinics after all, unmerge this one. Its address will no longer lead to the other one. Values that the other one took over stay there.',
+          es: 'Si en realidad son dos clínicas, sepárelas. La dirección de esta ya no llevará a la otra. Los valores que tomó la otra se quedan ahí.',
+        })}
       </p>
       <div className="merged__end">
         <Button disabled={busy} margin={false} size="small" onClick={() => void unmerge(true)}>
-          Unmerge and list it again
+          {say({ en: 'Unmerge and list it again', es: 'Separar y volver a publicarla' })}
         </Button>
         <Button
           buttonStyle="secondary"
@@ -35,7 +39,7 @@ export const Unmerge = ({ clinic }: { clinic: number }) => {
           size="small"
           onClick={() => void unmerge(false)}
         >
-          Unmerge and keep as a draft
+          {say({ en: 'Unmerge and keep as a draft', es: 'Separar y dejar como borrador' })}
         </Button>
       </div>
       <p role="alert">{trouble}</p>

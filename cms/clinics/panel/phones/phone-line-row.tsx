@@ -4,6 +4,7 @@ import { type InputHTMLAttributes, useId } from 'react'
 import { LINE_LABELS } from '../../../contract/line-text.ts'
 import { LINE_TYPES, MOST_DESCRIPTION, type PhoneLine } from '../../../contract/phone-lines.ts'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
+import { useSay } from '../../../panel-kit/use-say.ts'
 import { ChosenList } from '../chosen-list/chosen-list.tsx'
 
 interface PartProps {
@@ -56,16 +57,21 @@ interface PhoneLineRowProps {
 
 /** One line: its number, what it is for, and the languages that are spoken on it. */
 export const PhoneLineRow = (props: PhoneLineRowProps) => {
+  const say = useSay()
   const { line, order, change, remove, faultOf, known, confirmed, confirm, readOnly } = props
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid in older browsers
-    <div aria-label={`Line ${order}`} className="phone-lines__row" role="group">
+    <div
+      aria-label={say({ en: `Line ${order}`, es: `Línea ${order}` })}
+      className="phone-lines__row"
+      role="group"
+    >
       <Part
         disabled={readOnly}
         fault={faultOf('number')}
         input={{ type: 'tel' }}
-        label="Number"
+        label={say({ en: 'Number', es: 'Número' })}
         onChange={(number) => change({ number })}
         value={line.number}
       />
@@ -73,12 +79,12 @@ export const PhoneLineRow = (props: PhoneLineRowProps) => {
         disabled={readOnly}
         fault={faultOf('extension')}
         input={{ inputMode: 'numeric' }}
-        label="Extension"
+        label={say({ en: 'Extension', es: 'Extensión' })}
         onChange={(extension) => change({ extension })}
         value={line.extension ?? ''}
       />
       <div>
-        <label htmlFor={`${id}-type`}>Kind</label>
+        <label htmlFor={`${id}-type`}>{say({ en: 'Kind', es: 'Tipo' })}</label>
         <select
           disabled={readOnly}
           id={`${id}-type`}
@@ -89,13 +95,18 @@ export const PhoneLineRow = (props: PhoneLineRowProps) => {
         >
           {LINE_TYPES.map((type) => (
             <option key={type} value={type}>
-              {LINE_LABELS[type].en}
+              {say(LINE_LABELS[type])}
             </option>
           ))}
         </select>
       </div>
       <div className="phone-lines__wide">
-        <label htmlFor={`${id}-languages`}>Languages spoken on it (optional)</label>
+        <label htmlFor={`${id}-languages`}>
+          {say({
+            en: 'Languages spoken on it (optional)',
+            es: 'Idiomas en que se atiende (opcional)',
+          })}
+        </label>
         <ChosenList
           confirm={confirm}
           confirmed={confirmed}
@@ -112,14 +123,23 @@ export const PhoneLineRow = (props: PhoneLineRowProps) => {
           disabled={readOnly}
           fault={faultOf('description')}
           input={{ maxLength: MOST_DESCRIPTION }}
-          label="Short note for visitors (optional)"
+          label={say({
+            en: 'Short note for visitors (optional)',
+            es: 'Nota breve para los visitantes (opcional)',
+          })}
           onChange={(description) => change({ description })}
           value={line.description ?? ''}
         />
       </div>
       {!readOnly && (
-        <PlainButton aria-label={`Remove line ${order}, ${line.number}`} onClick={remove}>
-          Remove
+        <PlainButton
+          aria-label={say({
+            en: `Remove line ${order}, ${line.number}`,
+            es: `Quitar la línea ${order}, ${line.number}`,
+          })}
+          onClick={remove}
+        >
+          {say({ en: 'Remove', es: 'Quitar' })}
         </PlainButton>
       )}
     </div>

@@ -6,6 +6,7 @@ import { PlainButton } from '../../../panel-kit/plain-button.tsx'
 import { useKnownNames } from '../chosen-list/use-known-names.ts'
 import { PhoneLineRow } from './phone-line-row.tsx'
 import './phone-lines.css'
+import { useSay } from '../../../panel-kit/use-say.ts'
 
 /** What is wrong with a part of a line. */
 export type LineFault = (at: number, part: keyof PhoneLine) => string | undefined
@@ -34,6 +35,7 @@ const NEW: PhoneLine = {
 
 /** A clinic's further lines, one row each. */
 export const PhoneLinesField = (props: PhoneLinesFieldProps) => {
+  const say = useSay()
   const { label, hint, value, add, change, remove, faultOf, readOnly = false, ...questions } = props
   const id = useId()
   const known = [...new Set(['English', 'Spanish', ...useKnownNames('languages', 'en')])]
@@ -62,9 +64,11 @@ export const PhoneLinesField = (props: PhoneLinesFieldProps) => {
       ))}
       {!readOnly && (
         <div className="phone-lines__add">
-          <PlainButton onClick={() => add(NEW)}>Add a line</PlainButton>
+          <PlainButton onClick={() => add(NEW)}>
+            {say({ en: 'Add a line', es: 'Agregar una línea' })}
+          </PlainButton>
           <PlainButton onClick={() => add({ ...NEW, languages: ['Spanish'] })}>
-            Add a line in Spanish
+            {say({ en: 'Add a line in Spanish', es: 'Agregar una línea en español' })}
           </PlainButton>
         </div>
       )}

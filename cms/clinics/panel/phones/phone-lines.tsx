@@ -4,7 +4,10 @@ import { useAllFormFields, useField, useForm, useFormSubmitted } from '@payloadc
 import type { ArrayFieldClientProps, FormState } from 'payload'
 import { useEffect, useState } from 'react'
 import { LINE_TYPES, type PhoneLine } from '../../../contract/phone-lines.ts'
+import { labelIn } from '../../../documents/fields/field-label.ts'
 import { isTooShort, NO_FULL_NUMBER } from '../../../documents/fields/full-number.ts'
+import { sayIn } from '../../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../../panel-kit/use-say.ts'
 import { useConfirmed } from '../slips/use-confirmed.ts'
 import { PhoneLinesField } from './phone-lines-field.tsx'
 
@@ -43,6 +46,8 @@ const useRefused = (fields: FormState, path: string) => {
 
 /** The clinic's further lines in its form: rows of Payload's own array. */
 export const PhoneLines = ({ field, path, schemaPath, readOnly }: ArrayFieldClientProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const { rows = [], disabled } = useField({ potentiallyStalePath: path, hasRows: true })
   const [fields] = useAllFormFields()
   const { addFieldRow, removeFieldRow, dispatchFields, getField, setModified } = useForm()
@@ -64,7 +69,7 @@ export const PhoneLines = ({ field, path, schemaPath, readOnly }: ArrayFieldClie
   // The answer to a check that was under way takes the refusal away before it is shown.
   const faultOf = (at: number, part: keyof PhoneLine) => {
     const isShort = isSubmitted && part === 'number' && isTooShort(lines[at]?.number ?? '')
-    return isShort ? NO_FULL_NUMBER : refusalOf(`${path}.${at}.${part}`)
+    return isShort ? say(NO_FULL_NUMBER) : refusalOf(`${path}.${at}.${part}`)
   }
   // Marked as modified, or the response to a save in progress would restore what was sent.
   const change = (at: number, part: Partial<PhoneLine>) => {
@@ -92,8 +97,8 @@ export const PhoneLines = ({ field, path, schemaPath, readOnly }: ArrayFieldClie
         confirm={confirm}
         confirmed={confirmed}
         faultOf={faultOf}
-        hint={typeof field.admin?.description === 'string' ? field.admin.description : undefined}
-        label="Further lines"
+        hint={labelIn(field.admin?.description, language)}
+        label={say({ en: 'Further lines', es: 'Otras líneas' })}
         readOnly={Boolean(readOnly || disabled)}
         remove={(at) => removeFieldRow({ path, rowIndex: at })}
         value={lines}

@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useKeptChanges } from '../../mends/kept-changes.ts'
 import { useKeptRefusals } from '../../mends/kept-refusals.ts'
 import './kept-typing.css'
+import { useSay } from '../../../panel-kit/use-say.ts'
 
 /** Milliseconds between the last keystroke and keeping what was typed. */
 const PAUSE_MS = 300
@@ -60,6 +61,7 @@ const useSaved = (saved: () => void) => {
  * reloaded, and offers it when the form is opened again.
  */
 export const KeptTyping = () => {
+  const say = useSay()
   const key = useKey()
   const { getData, reset, setModified } = useForm()
   const { initialState } = useDocumentInfo()
@@ -108,12 +110,17 @@ export const KeptTyping = () => {
   if (!kept || modified) return null
   return (
     <div className="kept-typing" role="status">
-      <p>Something you typed here was not saved.</p>
+      <p>
+        {say({
+          en: 'Something you typed here was not saved.',
+          es: 'Algo que escribió aquí no se guardó.',
+        })}
+      </p>
       <Button size="small" margin={false} onClick={bringBack}>
-        Bring it back
+        {say({ en: 'Bring it back', es: 'Recuperarlo' })}
       </Button>
       <Button size="small" margin={false} buttonStyle="secondary" onClick={forget}>
-        Discard it
+        {say({ en: 'Discard it', es: 'Descartarlo' })}
       </Button>
     </div>
   )

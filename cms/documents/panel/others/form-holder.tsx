@@ -6,6 +6,8 @@ import { askEndpoint } from '../../../panel-kit/ask-endpoint.ts'
 import { momentInWords } from '../../../panel-kit/moment.ts'
 import type { FormHolder as Holder } from '../../drafts/form-lock.ts'
 import './form-holder.css'
+import { sayIn } from '../../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../../panel-kit/use-say.ts'
 
 /** How often an open form asks who else types in it. */
 const EVERY_MS = 10_000
@@ -14,6 +16,8 @@ const EVERY_MS = 10_000
  * Says that somebody else is typing in this form. Payload says so only once one has typed something oneself.
  */
 export const FormHolder = () => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const { id, collectionSlug } = useDocumentInfo()
   const [holder, setHolder] = useState<Holder | null>(null)
   useEffect(() => {
@@ -40,9 +44,20 @@ export const FormHolder = () => {
     <div className="form-holder" role="status">
       {holder && (
         <p>
-          <strong>{holder.name}</strong> <span>is typing in this form, last at </span>
-          <time dateTime={holder.at}>{momentInWords(holder.at)}</time>
-          <span>. Wait until it is saved, or ask before you take it over.</span>
+          <strong>{holder.name}</strong>{' '}
+          <span>
+            {say({
+              en: 'is typing in this form, last at',
+              es: 'está escribiendo en este formulario, por última vez el',
+            })}{' '}
+          </span>
+          <time dateTime={holder.at}>{momentInWords(holder.at, language)}</time>
+          <span>
+            {say({
+              en: '. Wait until it is saved, or ask before you take it over.',
+              es: '. Espere a que se guarde, o pregunte antes de tomar el control.',
+            })}
+          </span>
         </p>
       )}
     </div>

@@ -11,6 +11,8 @@ import {
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { LANGUAGES, type Locale } from '../../../contract/constants.ts'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
+import type { Say } from '../../../panel-kit/say.ts'
+import { useSay } from '../../../panel-kit/use-say.ts'
 import {
   isOthers,
   type UnpublishedChange,
@@ -26,10 +28,15 @@ export type Only = 'language' | 'mine' | null
 const BUTTONS: Record<string, Only> = { 'action-save': null, 'publish-locale': 'language' }
 
 /** What Payload's drawer for a date does not say. */
-const onThatDate = (changes: readonly UnpublishedChange[]): string =>
-  `On the date that you choose, everything in the draft is published: ${changesByPerson(changes)
+const onThatDate = (changes: readonly UnpublishedChange[], say: Say): string => {
+  const all = changesByPerson(changes, say)
     .map(({ who, fields }) => `${who}: ${fields.join(', ')}`)
-    .join('; ')}. So is what is changed in it until then.`
+    .join('; ')
+  return say({
+    en: `On the date that you choose, everything in the draft is published: ${all}. So is what is changed in it until then.`,
+    es: `En la fecha que elija se publica todo lo que hay en el borrador: ${all}. También lo que se cambie en él hasta entonces.`,
+  })
+}
 
 const buttonOf = ({ target }: MouseEvent): string => {
   const button = target instanceof Element ? target.closest('button') : null
@@ -61,6 +68,7 @@ const useAutosaved = () => {
 
 /** Payload's button to publish, which first asks about what others have drafted. */
 export const PublishButton = () => {
+  const say = useSay()
   const { id, collectionSlug, ...info } = useDocumentInfo()
   const { submit } = useForm()
   const { code } = useLocale()
@@ -96,7 +104,8 @@ export const PublishButton = () => {
   const sayWhatGoesOut = async () => {
     try {
       const found = await findChanges()
-      if (isAsked(found, null, locale)) toast.info(onThatDate(found.changes), { duration: 30_000 })
+      if (isAsked(found, null, locale))
+        toast.info(onThatDate(found.changes, say), { duration: 30_000 })
     } catch (error) {
       toast.error(sentenceOf(error))
     }

@@ -21,7 +21,10 @@ type Decision = z.infer<typeof Decision>
 const requireEntry = async (req: PayloadRequest, fact: WordFact, entry: string) => {
   const entries = await readEntries(req)
   if (!entries[fact].some(({ value }) => value === entry))
-    throw new Refusal(`“${entry}” is not in the list. Choose another, or add it as new.`)
+    throw new Refusal({
+      en: `“${entry}” is not in the list. Choose another, or add it as new.`,
+      es: `«${entry}» no está en la lista. Elija otra, o agréguela como nueva.`,
+    })
 }
 
 /** Services have a table of their own; its hooks would go through all listings. */
@@ -54,10 +57,17 @@ const addEntry = async (
   { english, spanish }: { english: string; spanish: string },
 ) => {
   if (fact === 'addedCategories')
-    throw new Refusal('A category has a page of its own. Add it under Categories, then choose it.')
+    throw new Refusal({
+      en: 'A category has a page of its own. Add it under Categories, then choose it.',
+      es: 'Una categoría tiene su propia página. Agréguela en Categorías y luego elíjala.',
+    })
   const entries = await readEntries(req)
   const same = entries[fact].find(({ value }) => wordKey(value) === wordKey(english))
-  if (same) throw new Refusal(`“${same.value}” is in the list already. Choose it instead.`)
+  if (same)
+    throw new Refusal({
+      en: `“${same.value}” is in the list already. Choose it instead.`,
+      es: `«${same.value}» ya está en la lista. Mejor elíjala.`,
+    })
   if (fact === 'services') await addService(req, english, spanish)
 }
 
@@ -106,12 +116,30 @@ export const decideWord = action({
       req,
     })
     if (!found || !isWordFact(found.fact))
-      throw new Refusal('This word is no longer in the list. Reload the page.', 404)
+      throw new Refusal(
+        {
+          en: 'This word is no longer in the list. Reload the page.',
+          es: 'Esta palabra ya no está en la lista. Recargue la página.',
+        },
+        404,
+      )
     const { fact, status, means } = found
     if (decision.as === status)
-      throw new Refusal('Somebody has decided this already. Reload the page.', 409)
+      throw new Refusal(
+        {
+          en: 'Somebody has decided this already. Reload the page.',
+          es: 'Alguien ya decidió esto. Recargue la página.',
+        },
+        409,
+      )
     if (decision.as !== 'open' && status !== 'open')
-      throw new Refusal('Somebody has decided this already. Reload the page.', 409)
+      throw new Refusal(
+        {
+          en: 'Somebody has decided this already. Reload the page.',
+          es: 'Alguien ya decidió esto. Recargue la página.',
+        },
+        409,
+      )
     await changeWords(req, fact, decision.as === 'open', async () => {
       if (status === 'entry' && fact === 'services' && means) await removeService(req, means)
       await save(req, id, fact, decision, user)
@@ -128,10 +156,17 @@ export const mergeEntries = action({
   input: z.object({ fact: z.string(), from: name, into: name }),
   act: async ({ fact, from, into }, req, user) => {
     if (!isWordFact(fact) || fact === 'addedCategories')
-      throw new Refusal('Entries of this list can’t be merged.')
+      throw new Refusal({
+        en: 'Entries of this list can’t be merged.',
+        es: 'Las entradas de esta lista no se pueden combinar.',
+      })
     await requireEntry(req, fact, from)
     await requireEntry(req, fact, into)
-    if (from === into) throw new Refusal('Choose two different entries.')
+    if (from === into)
+      throw new Refusal({
+        en: 'Choose two different entries.',
+        es: 'Elija dos entradas distintas.',
+      })
     await changeWords(req, fact, false, () =>
       req.payload.create({
         collection: 'unknown-words',

@@ -22,7 +22,13 @@ export const leftClinics = action({
       req,
     })
     if (!found?.means || !isWordFact(found.fact))
-      throw new Refusal('Nobody has said what this word means. Reload the page.', 409)
+      throw new Refusal(
+        {
+          en: 'Nobody has said what this word means. Reload the page.',
+          es: 'Nadie ha dicho qué significa esta palabra. Recargue la página.',
+        },
+        409,
+      )
     const { fact, means, key } = found
     const spellings = (await wordsLeft(req, fact)).filter((word) => (wordKey(word) || word) === key)
     const { docs } =

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PUBLISHERS } from '../../../access/publishers.ts'
 import { action, documentId } from '../../../panel-kit/action.ts'
 import { nameOf } from '../../../panel-kit/person-name.ts'
+import { type PanelLanguage, panelLanguage } from '../../../panel-kit/say.ts'
 import type { UnknownWord } from '../../../payload-types.ts'
 import { isWordFact, wordKey } from '../../../vocabulary/index.ts'
 import { wordsOfImport } from '../../queries/words/compare-words-again.ts'
@@ -13,7 +14,7 @@ import type { WordAnswer, WordsAnswer } from './answers.ts'
 /** More at once would keep people from reading them. */
 const SHOWN = 200
 
-const present = (doc: UnknownWord, entries: Entries): WordAnswer[] => {
+const present = (doc: UnknownWord, entries: Entries, language: PanelLanguage): WordAnswer[] => {
   const { id, fact, word, guess, means, by, status } = doc
   if (!isWordFact(fact)) return []
   const isEntry = entries[fact].some(({ value }) => value === guess)
@@ -21,7 +22,7 @@ const present = (doc: UnknownWord, entries: Entries): WordAnswer[] => {
     {
       id,
       fact,
-      label: labelOf(fact),
+      label: labelOf(fact, language),
       word,
       count: doc.count,
       sources: doc.sources ?? '',
@@ -56,7 +57,7 @@ const ofImport = async (req: PayloadRequest, importId: number, entries: Entries)
   return docs
     .flatMap((doc) => {
       const count = rows.get(`${doc.fact} ${doc.key}`)
-      return count ? present({ ...doc, count }, entries) : []
+      return count ? present({ ...doc, count }, entries, panelLanguage(req.i18n.language)) : []
     })
     .sort((one, other) => other.count - one.count)
 }
@@ -89,7 +90,7 @@ export const showWords = action({
     return {
       words: importId
         ? await ofImport(req, importId, entries)
-        : docs.flatMap((doc) => present(doc, entries)),
+        : docs.flatMap((doc) => present(doc, entries, panelLanguage(req.i18n.language))),
       open: (await req.payload.count({ ...all, where: OPEN })).totalDocs,
       decided: (await req.payload.count({ ...all, where: DECIDED })).totalDocs,
       entries,

@@ -3,6 +3,7 @@ import { number } from '../words.ts'
 import { useWords } from './use-words.ts'
 import { WordItem } from './word-item.tsx'
 import './words.css'
+import { useSay } from '../../../panel-kit/use-say.ts'
 
 interface FileWordsProps {
   importId: number
@@ -16,6 +17,7 @@ const SHOWN = 3
 
 /** The words of a file under review that nobody knows, to be mapped right there. */
 export const FileWords = ({ importId, edition, onDecided }: FileWordsProps) => {
+  const say = useSay()
   const { answer, trouble, isBusy, decide } = useWords(`import=${importId}`, onDecided, edition)
   if (trouble)
     return (
@@ -41,15 +43,23 @@ export const FileWords = ({ importId, edition, onDecided }: FileWordsProps) => {
   const more = answer.words.slice(SHOWN)
   return (
     <section className="imp-remarks" aria-labelledby="file-words">
-      <h2 id="file-words">Words we don’t know</h2>
+      <h2 id="file-words">{say({ en: 'Words we don’t know', es: 'Palabras que no conocemos' })}</h2>
       <p>
-        They are left out. Say what they mean and the rows that have them are compared again; or do
-        it later, <a href="/admin/collections/unknown-words">for all files at once</a>.
+        {say({
+          en: 'They are left out. Say what they mean and the rows that have them are compared again; or do it later,',
+          es: 'No se incluyen. Diga qué significan y las filas que las tienen se comparan de nuevo; o hágalo después,',
+        })}{' '}
+        <a href="/admin/collections/unknown-words">
+          {say({ en: 'for all files at once', es: 'para todos los archivos a la vez' })}
+        </a>
+        .
       </p>
       {list(answer.words.slice(0, SHOWN))}
       {more.length > 0 && (
         <details className="imp-details">
-          <summary>{number(more.length)} more</summary>
+          <summary>
+            {say({ en: `${number(more.length)} more`, es: `${number(more.length)} más` })}
+          </summary>
           {list(more)}
         </details>
       )}

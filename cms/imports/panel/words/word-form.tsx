@@ -1,5 +1,6 @@
 'use client'
 import { type FormEvent, useId } from 'react'
+import { useSay } from '../../../panel-kit/use-say.ts'
 import type { WordAnswer } from '../../endpoints/words/answers.ts'
 import type { Entry } from '../../words/entries.ts'
 import type { WordDecision } from './use-words.ts'
@@ -16,6 +17,7 @@ const textOf = (form: HTMLFormElement, name: string) =>
 
 /** Chooses the entry that a word means. */
 export const MeansForm = ({ word, entries, isBusy, onDecide }: WordFormProps) => {
+  const say = useSay()
   const id = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -23,10 +25,12 @@ export const MeansForm = ({ word, entries, isBusy, onDecide }: WordFormProps) =>
   }
   return (
     <form className="words-form" onSubmit={submit}>
-      <label htmlFor={id}>“{word.word}” means</label>
+      <label htmlFor={id}>
+        {say({ en: `“${word.word}” means`, es: `«${word.word}» significa` })}
+      </label>
       <select id={id} name="entry" defaultValue={word.guess ?? ''} required>
         <option value="" disabled>
-          Choose
+          {say({ en: 'Choose', es: 'Elija' })}
         </option>
         {entries.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -35,7 +39,7 @@ export const MeansForm = ({ word, entries, isBusy, onDecide }: WordFormProps) =>
         ))}
       </select>
       <button type="submit" disabled={isBusy}>
-        Save
+        {say({ en: 'Save', es: 'Guardar' })}
       </button>
     </form>
   )
@@ -43,6 +47,7 @@ export const MeansForm = ({ word, entries, isBusy, onDecide }: WordFormProps) =>
 
 /** Adds a word to the list as an entry, with its names in both languages. */
 export const EntryForm = ({ word, isBusy, onDecide }: Omit<WordFormProps, 'entries'>) => {
+  const say = useSay()
   const id = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,12 +56,12 @@ export const EntryForm = ({ word, isBusy, onDecide }: Omit<WordFormProps, 'entri
   }
   return (
     <form className="words-form" onSubmit={submit}>
-      <label htmlFor={`${id}-en`}>Name in English</label>
+      <label htmlFor={`${id}-en`}>{say({ en: 'Name in English', es: 'Nombre en inglés' })}</label>
       <input id={`${id}-en`} name="english" defaultValue={word.word} maxLength={100} required />
-      <label htmlFor={`${id}-es`}>Name in Spanish</label>
+      <label htmlFor={`${id}-es`}>{say({ en: 'Name in Spanish', es: 'Nombre en español' })}</label>
       <input id={`${id}-es`} name="spanish" lang="es" maxLength={100} required />
       <button type="submit" disabled={isBusy}>
-        Add to the list
+        {say({ en: 'Add to the list', es: 'Agregar a la lista' })}
       </button>
     </form>
   )

@@ -1,15 +1,17 @@
 'use client'
 import { SetStepNav } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useSay } from '../../../panel-kit/use-say.ts'
 import { number } from '../words.ts'
 import { MergeForm } from './merge-form.tsx'
 import { useWords } from './use-words.ts'
 import { WordItem } from './word-item.tsx'
 
-const LABEL = 'Words we don’t know'
+const LABEL = { en: 'Words we don’t know', es: 'Palabras que no conocemos' }
 
 /** The words that no vocabulary has, and those that people have decided on. */
 export const WordsPage = () => {
+  const say = useSay()
   const [state, setState] = useState<'open' | 'decided'>('open')
   const { answer, trouble, isBusy, decide, send } = useWords(`state=${state}`)
   const tab = (name: typeof state, label: string, count = 0) => (
@@ -20,13 +22,14 @@ export const WordsPage = () => {
   const total = state === 'open' ? answer?.open : answer?.decided
   return (
     <>
-      <SetStepNav nav={[{ label: LABEL }]} />
+      <SetStepNav nav={[{ label: say(LABEL) }]} />
       <div className="imp-head">
-        <h1>{LABEL}</h1>
+        <h1>{say(LABEL)}</h1>
         <p>
-          They stand in files or in clinics’ lists, and no list of ours has them. Visitors can’t
-          filter by them, and what a file brought is left out. Say once what a word means: all files
-          and clinics follow, and you can undo it.
+          {say({
+            en: 'They stand in files or in clinics’ lists, and no list of ours has them. Visitors can’t filter by them, and what a file brought is left out. Say once what a word means: all files and clinics follow, and you can undo it.',
+            es: 'Están en archivos o en las listas de las clínicas, y ninguna lista nuestra las tiene. Los visitantes no pueden filtrar por ellas, y lo que trajo un archivo no se incluye. Diga una vez qué significa una palabra: todos los archivos y clínicas lo siguen, y puede deshacerlo.',
+          })}
         </p>
       </div>
       {trouble && (
@@ -35,16 +38,19 @@ export const WordsPage = () => {
         </p>
       )}
       <fieldset className="imp-kinds">
-        <legend className="read-aloud">Which words</legend>
-        {tab('open', 'To decide', answer?.open)}
-        {tab('decided', 'Decided', answer?.decided)}
+        <legend className="read-aloud">{say({ en: 'Which words', es: 'Qué palabras' })}</legend>
+        {tab('open', say({ en: 'To decide', es: 'Por decidir' }), answer?.open)}
+        {tab('decided', say({ en: 'Decided', es: 'Decididas' }), answer?.decided)}
       </fieldset>
       <p role="status" className="imp-quiet">
-        {!answer && !trouble && 'Loading…'}
-        {answer && answer.words.length === 0 && 'None.'}
+        {!answer && !trouble && say({ en: 'Loading…', es: 'Cargando…' })}
+        {answer && answer.words.length === 0 && say({ en: 'None.', es: 'Ninguna.' })}
         {answer &&
           answer.words.length < (total ?? 0) &&
-          `The first ${number(answer.words.length)} of ${number(total ?? 0)}.`}
+          say({
+            en: `The first ${number(answer.words.length)} of ${number(total ?? 0)}.`,
+            es: `Las primeras ${number(answer.words.length)} de ${number(total ?? 0)}.`,
+          })}
       </p>
       <ol className="imp-list">
         {answer?.words.map((word) => (

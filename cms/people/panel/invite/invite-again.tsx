@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
+import { useSay } from '../../../panel-kit/use-say.ts'
 import type { InvitationAnswer } from '../../endpoints/invite.ts'
 import { Invited } from './invited.tsx'
 
@@ -12,6 +13,7 @@ interface InviteAgainProps {
 
 /** Sends somebody who was invited another link; the earlier one ends. */
 export const InviteAgain = ({ id, email }: InviteAgainProps) => {
+  const say = useSay()
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<InvitationAnswer>()
   const [trouble, setTrouble] = useState('')
@@ -29,7 +31,7 @@ export const InviteAgain = ({ id, email }: InviteAgainProps) => {
     <>
       <div className="person__row">
         <PlainButton disabled={busy} onClick={() => void send()}>
-          Send a new invitation
+          {say({ en: 'Send a new invitation', es: 'Enviar una nueva invitación' })}
         </PlainButton>
       </div>
       <div role="status">{answer && <Invited {...answer} email={email} />}</div>

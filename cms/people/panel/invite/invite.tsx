@@ -9,9 +9,11 @@ import { TextInput } from '../text-input.tsx'
 import { Invited } from './invited.tsx'
 import '../account.css'
 import '../people.css'
+import { useSay } from '../../../panel-kit/use-say.ts'
 
 /** Above the list of people, for admins: invites somebody, who then chooses a password. */
 export const Invite = () => {
+  const say = useSay()
   const { user } = useAuth()
   const [answer, setAnswer] = useState<InvitationAnswer & { email: string }>()
   const name = useId()
@@ -24,12 +26,21 @@ export const Invite = () => {
   }
   return (
     <details className="person person--invite">
-      <summary>Invite somebody</summary>
-      <AccountForm button="Invite" send={send}>
-        <TextInput label="Email address" name="email" type="email" autoComplete="off" required />
-        <TextInput label="Name" name="name" autoComplete="off" />
+      <summary>{say({ en: 'Invite somebody', es: 'Invitar a alguien' })}</summary>
+      <AccountForm button={say({ en: 'Invite', es: 'Invitar' })} send={send}>
+        <TextInput
+          label={say({
+            en: 'Email address',
+            es: 'Correo electrónico',
+          })}
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+        />
+        <TextInput label={say({ en: 'Name', es: 'Nombre' })} name="name" autoComplete="off" />
         <fieldset className="person__roles">
-          <legend>Role</legend>
+          <legend>{say({ en: 'Role', es: 'Rol' })}</legend>
           {ROLE_WORDS.map((words) => (
             <label key={words.role} htmlFor={`${name}-${words.role}`}>
               <input
@@ -40,7 +51,7 @@ export const Invite = () => {
                 defaultChecked={words.role === 'reviewer'}
               />
               <span>
-                <strong>{words.name}</strong>: {words.does}
+                <strong>{say(words.name)}</strong>: {say(words.does)}
               </span>
             </label>
           ))}

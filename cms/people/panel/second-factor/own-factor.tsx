@@ -8,6 +8,7 @@ import { ChangeFactor } from './change-factor.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 import '../account.css'
+import { useSay } from '../../../panel-kit/use-say.ts'
 
 const ACCOUNT = '/admin/account'
 const AT = '/people/second-factor'
@@ -19,6 +20,7 @@ interface OwnFactorProps {
 
 /** One's own second factor, step by step. */
 export const OwnFactor = ({ codesLeft }: OwnFactorProps) => {
+  const say = useSay()
   const [offer, setOffer] = useState<Offer>()
   const [codes, setCodes] = useState<string[]>()
   const leave = () => window.location.assign(ACCOUNT)
@@ -35,16 +37,24 @@ export const OwnFactor = ({ codesLeft }: OwnFactorProps) => {
   if (codes) return <RecoveryCodes codes={codes} onStored={leave} />
   return (
     <>
-      <h1 className="account__title">Second factor</h1>
+      <h1 className="account__title">{say({ en: 'Second factor', es: 'Segundo factor' })}</h1>
       {codesLeft === undefined && !offer && (
         <>
           <p>
-            When you sign in, you are then asked for a code from an app on your phone too. A stolen
-            password alone opens nothing.
+            {say({
+              en: 'When you sign in, you are then asked for a code from an app on your phone too. A stolen password alone opens nothing.',
+              es: 'Al iniciar sesión se le pedirá también un código de una aplicación de su teléfono. Una contraseña robada por sí sola no abre nada.',
+            })}
           </p>
-          <AccountForm button="Set up" send={(data) => begin(textOf(data, 'password'))}>
+          <AccountForm
+            button={say({ en: 'Set up', es: 'Configurar' })}
+            send={(data) => begin(textOf(data, 'password'))}
+          >
             <TextInput
-              label="Your current password"
+              label={say({
+                en: 'Your current password',
+                es: 'Su contraseña actual',
+              })}
               name="password"
               type="password"
               autoComplete="current-password"
@@ -64,7 +74,7 @@ export const OwnFactor = ({ codesLeft }: OwnFactorProps) => {
         />
       )}
       <p>
-        <a href={ACCOUNT}>Back to your account</a>
+        <a href={ACCOUNT}>{say({ en: 'Back to your account', es: 'Volver a su cuenta' })}</a>
       </p>
     </>
   )

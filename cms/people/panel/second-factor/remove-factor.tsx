@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
 import { TextInput } from '../text-input.tsx'
 import '../account.css'
+import { useSay } from '../../../panel-kit/use-say.ts'
 
 interface RemoveFactorProps {
   id: number
@@ -12,6 +13,7 @@ interface RemoveFactorProps {
 
 /** Removes somebody's second factor, after the admin's own password. */
 export const RemoveFactor = ({ id, who }: RemoveFactorProps) => {
+  const say = useSay()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [password, setPassword] = useState('')
@@ -38,15 +40,23 @@ export const RemoveFactor = ({ id, who }: RemoveFactorProps) => {
     return (
       <div className="person__row">
         <Button {...shared} buttonStyle="secondary" onClick={() => setAsking(true)}>
-          Remove the second factor…
+          {say({ en: 'Remove the second factor…', es: 'Quitar el segundo factor…' })}
         </Button>
       </div>
     )
   return (
     <>
-      <p>Do this if {who} lost the phone and the recovery codes. All their sessions end.</p>
+      <p>
+        {say({
+          en: `Do this if ${who} lost the phone and the recovery codes. All their sessions end.`,
+          es: `Hágalo si ${who} perdió el teléfono y los códigos de recuperación. Terminan todas sus sesiones.`,
+        })}
+      </p>
       <TextInput
-        label="Your own password"
+        label={say({
+          en: 'Your own password',
+          es: 'Su propia contraseña',
+        })}
         type="password"
         autoComplete="current-password"
         onChange={({ target }) => setPassword(target.value)}
@@ -56,10 +66,13 @@ export const RemoveFactor = ({ id, who }: RemoveFactorProps) => {
       />
       <div className="person__row">
         <Button {...shared} onClick={() => void remove()}>
-          {`Remove the second factor of ${who}`}
+          {say({
+            en: `Remove the second factor of ${who}`,
+            es: `Quitar el segundo factor de ${who}`,
+          })}
         </Button>
         <Button {...shared} buttonStyle="secondary" onClick={() => setAsking(false)}>
-          Don’t remove it
+          {say({ en: 'Don’t remove it', es: 'No quitarlo' })}
         </Button>
       </div>
       <p role="alert">{trouble}</p>

@@ -1,9 +1,11 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { askSignIn, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
+import { useSay } from '../../../panel-kit/use-say.ts'
 
 /** Finishes a sign-in with the provider, which has sent the browser back here. */
 export const ProviderReturn = ({ name }: { name: string }) => {
+  const say = useSay()
   const isAsked = useRef(false)
   const [trouble, setTrouble] = useState('')
   useEffect(() => {
@@ -22,6 +24,8 @@ export const ProviderReturn = ({ name }: { name: string }) => {
       {trouble}
     </p>
   ) : (
-    <p role="status">{`Signing you in with ${name}…`}</p>
+    <p role="status">
+      {say({ en: `Signing you in with ${name}…`, es: `Iniciando sesión con ${name}…` })}
+    </p>
   )
 }

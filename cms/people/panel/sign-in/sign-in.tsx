@@ -5,6 +5,7 @@ import type { Offer } from '../../second-factor/offer.ts'
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx'
 import { SetUpForm } from '../second-factor/set-up-form.tsx'
 import '../account.css'
+import { useSay } from '../../../panel-kit/use-say.ts'
 import { CodeForm } from './code-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
@@ -22,6 +23,7 @@ interface SignInProps {
 
 /** The steps of signing in, one after the other on the same page. */
 export const SignIn = ({ target }: SignInProps) => {
+  const say = useSay()
   const [answer, setAnswer] = useState<SignInAnswer>({})
   const open = () => window.location.assign(target)
   const send = async (path: string, body: object) => {
@@ -34,10 +36,14 @@ export const SignIn = ({ target }: SignInProps) => {
   if (setUp)
     return (
       <>
-        <h1 className="account__title">Set up your second factor</h1>
+        <h1 className="account__title">
+          {say({ en: 'Set up your second factor', es: 'Configure su segundo factor' })}
+        </h1>
         <p>
-          Your account needs one, so that a stolen password alone opens nothing. Do this once, with
-          your phone at hand.
+          {say({
+            en: 'Your account needs one, so that a stolen password alone opens nothing. Do this once, with your phone at hand.',
+            es: 'Su cuenta lo necesita, para que una contraseña robada por sí sola no abra nada. Hágalo una vez, con su teléfono a la mano.',
+          })}
         </p>
         <SetUpForm
           offer={setUp}

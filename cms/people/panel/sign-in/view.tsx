@@ -7,6 +7,7 @@ import { awayWords } from '../../provider/words.ts'
 import { ProviderReturn } from './provider-return.tsx'
 import { SignIn } from './sign-in.tsx'
 import '../account.css'
+import { sayTo } from '../../../panel-kit/say.ts'
 
 interface SignInViewProps extends AdminViewServerProps {
   /** Empty if there is none. */
@@ -21,6 +22,7 @@ export const SignInView = ({
   providerName,
   onlyProvider,
 }: SignInViewProps) => {
+  const say = sayTo(initPageResult.req)
   const target = getSafeRedirect({
     fallbackTo: '/admin',
     redirectTo: String(searchParams?.redirect ?? ''),
@@ -32,17 +34,17 @@ export const SignInView = ({
       <Logo />
       {providerName && searchParams?.trouble === 'provider' && (
         <p className="account__trouble" role="alert">
-          {awayWords(providerName)}
+          {say(awayWords(providerName))}
         </p>
       )}
-      {searchParams?.redirect && <p>{SESSION_WORDS}</p>}
+      {searchParams?.redirect && <p>{say(SESSION_WORDS)}</p>}
       {isBack && <ProviderReturn name={providerName} />}
       {providerName && (
         <a
           className="account__submit"
           href={`/cms-api/users/provider?redirect=${encodeURIComponent(target)}`}
         >
-          {`Sign in with ${providerName}`}
+          {say({ en: `Sign in with ${providerName}`, es: `Iniciar sesión con ${providerName}` })}
         </a>
       )}
       {!onlyProvider && <SignIn target={target} />}
