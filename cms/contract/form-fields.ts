@@ -119,6 +119,12 @@ export const staffLinkFields = { clinic: requiredLine, email } as const satisfie
 /** From the link that was mailed. */
 export const ownLinkFields = { token: requiredLine } as const satisfies FormFields
 
+/** From the private link to a submission. */
+export const answerFields = {
+  token: requiredLine,
+  text: { kind: 'text', required: true, maxLength: MAX_MESSAGE },
+} as const satisfies FormFields
+
 export const newsletterFields = { email } as const satisfies FormFields
 
 /** Only someone who can read mail sent to the address has the token. */

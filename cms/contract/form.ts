@@ -30,7 +30,9 @@ export const FormReceipt = z.object({
   token: z
     .string()
     .optional()
-    .describe('For a submitted clinic: opens the private page that shows its status'),
+    .describe(
+      'For a submitted clinic: opens the private page that shows its status. An answer has the same',
+    ),
 })
 export type FormReceipt = z.infer<typeof FormReceipt>
 

@@ -1,6 +1,7 @@
 import { clinicFields } from './clinic-form-fields.ts'
 import { form } from './form.ts'
 import {
+  answerFields,
   confirmationFields,
   contactFields,
   correctionFields,
@@ -16,6 +17,12 @@ export const forms = {
     path: '/api/clinic-submissions',
     summary: 'Asks for a clinic to be listed',
     fields: clinicFields,
+  }),
+  answerQuestion: form({
+    path: '/api/submission-answers',
+    summary: 'Answers what an operator was asked about the clinic that they sent',
+    fields: answerFields,
+    canMiss: true,
   }),
   sendMessage: form({
     path: '/api/contact-messages',

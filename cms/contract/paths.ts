@@ -192,6 +192,7 @@ export const api = {
   legalPage: (page: string) => `/api/legal/${encodeURIComponent(page)}`,
   contactMessages: '/api/contact-messages',
   clinicSubmissions: '/api/clinic-submissions',
+  submissionAnswers: '/api/submission-answers',
   corrections: '/api/corrections',
   staffLinks: '/api/staff-links',
   listingChanges: '/api/listing-changes',

@@ -12,5 +12,15 @@ export const SubmissionProgress = z.object({
     .describe('What has happened so far, in order, beginning with the receipt'),
   declineReason: z.string().nullable(),
   slug: z.string().nullable().describe('Slug of the clinic’s page, once it is published'),
+  conversation: z
+    .array(
+      z.object({
+        isQuestion: z.boolean().describe('Otherwise it is the operator’s answer'),
+        text: z.string(),
+        at: z.iso.datetime(),
+      }),
+    )
+    .describe('What the operator was asked and has answered, in order'),
+  canAnswer: z.boolean().describe('Whether something was asked and the review is not over'),
 })
 export type SubmissionProgress = z.infer<typeof SubmissionProgress>

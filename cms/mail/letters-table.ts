@@ -28,6 +28,8 @@ export const lettersTable = ({ submissionId, messageId, userId }: Owners) =>
       message_id: integer().references(messageId, { onDelete: 'cascade' }),
       /** 'step', 'reply', 'question', or 'answer' of the person themselves. */
       kind: varchar().notNull(),
+      /** Of its words; empty for letters from before this was kept. */
+      locale: varchar(),
       subject: text().notNull(),
       text: text().notNull(),
       /** Of the colleague who wrote it; empty if the product or the person did. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { pathsFor } from '../contract/paths.ts'
 import { asHtml } from './letter/as-html.ts'
 import { asText } from './letter/as-text.ts'
 import { type Letter, subjectLine } from './letter/letter.ts'
@@ -32,7 +33,8 @@ export const readLetter = async (
     fallbackLocale: 'en',
   })
   const { subject, ...writing } = write(tagline)
-  const home = payload.config.serverURL
+  const { serverURL } = payload.config
+  const home = serverURL && (serverURL + pathsFor(locale).home).replace(/\/$/, '')
   return { ...writing, subject: subjectLine(subject), site: tagline, home }
 }
 

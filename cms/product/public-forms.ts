@@ -7,6 +7,7 @@ import { askStaffLink, type MailStaffLink } from '../staff/endpoints/ask-staff-l
 import { confirmListing } from '../staff/endpoints/confirm-listing.ts'
 import { stopReminders } from '../staff/endpoints/stop-reminders.ts'
 import { suggestChanges } from '../staff/endpoints/suggest-changes.ts'
+import { answerQuestion } from '../submissions/endpoints/answer-question.ts'
 import { submitClinic, type TellOperator } from '../submissions/endpoints/submit-clinic.ts'
 
 /** What the handlers of forms need besides Payload. */
@@ -19,6 +20,7 @@ export interface FormNeeds {
 /** The handler for each form of the contract. */
 export const formHandlers: FormHandlers<FormNeeds> = {
   submitClinic,
+  answerQuestion,
   sendMessage,
   suggestCorrection,
   askStaffLink,

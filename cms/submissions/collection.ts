@@ -11,6 +11,7 @@ import { sentIn } from '../documents/fields/sent-in.ts'
 import { statusField } from '../documents/fields/status.ts'
 import { shownElsewhere, uiField } from '../documents/fields/ui-field.ts'
 import { findPhone } from '../documents/hooks/find-phone.ts'
+import { conversationField } from './conversation.ts'
 import { stepLog } from './step-log.ts'
 
 const submissionStatus = statusField(SUBMISSION_STATUSES)
@@ -25,7 +26,7 @@ export const ClinicSubmissions: CollectionConfig = {
   access: fromVisitorsAccess,
   admin: {
     useAsTitle: 'clinicName',
-    defaultColumns: ['clinicName', 'city', 'state', 'status', 'createdAt'],
+    defaultColumns: ['clinicName', 'city', 'state', 'status', 'conversation', 'createdAt'],
     listSearchableFields: [
       'clinicName',
       'city',
@@ -81,6 +82,7 @@ export const ClinicSubmissions: CollectionConfig = {
     ...shownElsewhere([
       sentIn,
       stepLog,
+      conversationField,
       { ...submissionStatus, access: { update: nobodyOnField } },
       {
         name: 'clinic',

@@ -1,12 +1,11 @@
 import type { Payload } from 'payload'
-import { clinicFields } from '../contract/clinic-form-fields.ts'
 import type { SubmissionStatus } from '../contract/constants.ts'
-import { faultIn } from '../contract/form-fields.ts'
 import { localeOf, pathsFor } from '../contract/paths.ts'
 import { partsAsText } from '../mail/letter/as-text.ts'
-import type { Delivery, Outcome } from '../mail/outcome.ts'
-import { keepLetter } from '../mail/queries/letters.ts'
-import { readLetter, sendsMail, trySendingLetter } from '../mail/send-letter.ts'
+import type { Outcome } from '../mail/outcome.ts'
+import { keepLetter, settleLetter } from '../mail/queries/letters.ts'
+import { readLetter, sendsMail } from '../mail/send-letter.ts'
+import { sendToVisitor } from '../mail/send-to-visitor.ts'
 import type { ClinicSubmission } from '../payload-types.ts'
 import { submissionToken } from './private-link.ts'
 import { stepMail } from './step-mail.ts'
@@ -22,6 +21,8 @@ interface Telling {
   slug?: string | undefined
   /** Id of the colleague who took the step. */
   by?: number | undefined
+  /** Id of the letter that is sent again. */
+  letter?: number | undefined
 }
 
 /** The path of the page where the operator sees the progress of a submission, in their language. */
@@ -30,13 +31,10 @@ export const submissionPath = (
   { secret }: Pick<Payload, 'secret'>,
 ): string => pathsFor(localeOf(locale)).submission(submissionToken(id, secret))
 
-/** An address that the form took and no mail host would: it was typed before the form checked it. */
-export const WRONG_ADDRESS: Delivery = { outcome: 'refused', detail: 'address' }
-
 /** Emails the operator what became of a submission, in their language, and keeps what was sent. */
 export const tellOperator = async (
   payload: Payload,
-  { submission, publicUrl, slug, by }: Telling,
+  { submission, publicUrl, slug, by, letter }: Telling,
 ): Promise<Outcome> => {
   if (!sendsMail(payload)) return 'not set up'
   const { id, clinicName, contactEmail, declineReason } = submission
@@ -51,16 +49,18 @@ export const tellOperator = async (
       site,
       locale,
     })
-  const { outcome, detail } = faultIn(clinicFields.contactEmail, contactEmail)
-    ? WRONG_ADDRESS
-    : await trySendingLetter(payload, locale, {
-        to: contactEmail,
-        write,
-        trouble: `The email about submission ${id} could not be sent`,
-      })
+  const delivery = await sendToVisitor(payload, locale, {
+    to: contactEmail,
+    write,
+    trouble: `The email about submission ${id} could not be sent`,
+  })
+  if (letter !== undefined) {
+    await settleLetter({ payload }, letter, delivery)
+    return delivery.outcome
+  }
   const { subject, parts } = await readLetter(payload, locale, write)
   // Without the private link, which is stored nowhere.
-  const letter = { kind: 'step', subject, text: partsAsText(parts), by, outcome, detail } as const
-  await keepLetter({ payload }, { submission: id }, letter)
-  return outcome
+  const written = { kind: 'step', locale, subject, text: partsAsText(parts), by } as const
+  await keepLetter({ payload }, { submission: id }, { ...written, ...delivery })
+  return delivery.outcome
 }

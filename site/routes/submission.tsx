@@ -1,10 +1,11 @@
 import { Container } from '@chakra-ui/react'
-import { SENT } from '@healthcare-for-all/cms/contract/paths'
+import { api, SENT } from '@healthcare-for-all/cms/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { PageLoading } from '../components/page-loading.tsx'
 import { addClinicCopy } from '../copy/add-clinic.ts'
 import { submissionCopy } from '../copy/submission.ts'
+import { AnswerForm } from '../features/forms/components/answer-form.tsx'
 import { FormArrived } from '../features/forms/components/form-outcome.tsx'
 import { submissionQuery } from '../features/submission/api.ts'
 import { ProgressPage } from '../features/submission/components/progress-page.tsx'
@@ -15,6 +16,7 @@ import { LoadProblem } from './load-problem.tsx'
 
 export const handle: ScreenHandle = {
   prepare: ({ queries, params }) => queries.fetchQuery(submissionQuery(params.token ?? '')),
+  posts: api.submissionAnswers,
   isPrivate: true,
 }
 
@@ -26,13 +28,17 @@ export const Component = () => {
   const paths = usePaths()
   const justSent = new URLSearchParams(useLocation().search).has(SENT)
   const { data: progress, error } = useQuery(submissionQuery(token))
+  const isAsked = progress?.conversation.at(-1)?.isQuestion === true
   return (
     <Container>
       {progress ? (
         <>
           <PageHead title={copy.heading} noindex />
-          <ProgressPage progress={progress}>
-            {justSent && <FormArrived {...success} />}
+          <ProgressPage
+            progress={progress}
+            answerForm={<AnswerForm token={token} isAsked={isAsked} />}
+          >
+            {justSent && progress.conversation.length === 0 && <FormArrived {...success} />}
           </ProgressPage>
         </>
       ) : error ? (

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test'
 import { API, answer } from '../support/api-calls.ts'
 import { clinicLike } from '../support/directory.ts'
 import { makePoints } from '../support/made-points.ts'
 import { markers } from '../support/map-parts.ts'
 import { expect, NOT_FOUND, test } from '../support/page-fixtures.ts'
 import { inEachLanguage, SCREENS } from '../support/screens.ts'
+import { expectAsBefore } from './expect-as-before.ts'
 
 test.use({ showsMap: true, expectedErrors: [NOT_FOUND], reducedMotion: 'reduce' })
 
@@ -37,15 +37,6 @@ const SHOWN = [
   ...inEachLanguage(SCREENS.filter(isInEach)),
   ...NEEDS,
 ]
-
-/** Takes the page's pictures in both color schemes. */
-const expectAsBefore = async (page: Page, name: string, width: number) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const picture = `${name} ${width} ${colorScheme}.png`.replaceAll(/[ ,]+/g, '-')
-    await expect(page).toHaveScreenshot(picture)
-  }
-}
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} pixels`, () => {

@@ -1,5 +1,5 @@
 import { clinicValues, messageValues } from '../support/form-values.ts'
-import { TOKEN } from '../support/rendered/defaults.ts'
+import { ASKED, TOKEN } from '../support/rendered/defaults.ts'
 
 /** One form of the site. */
 export interface Case {
@@ -58,6 +58,13 @@ export const CASES: Case[] = [
       "Thank you for submitting your clinic information. We'll review and add it to our directory within 2-3 business days.",
     ],
   })),
+  {
+    address: `/submission/${ASKED}`,
+    missing: [['text', 'Your answer', 'Write your answer.']],
+    values: { text: 'None at all' },
+    leadsTo: `/submission/${ASKED}?sent=true`,
+    success: ['Thank you', 'We have your answer. You can add something if you left it out.'],
+  },
   {
     address: '/resources/blog',
     missing: [['email', 'Email Address', 'Enter your email address.']],

@@ -6,7 +6,8 @@ import {
   TERRITORY_CHOICES,
 } from '../../cms/contract/index.ts'
 import { LOCALES, type Locale, sameIn } from '../../cms/contract/paths.ts'
-import { TOKEN } from '../support/rendered/defaults.ts'
+import { submissionCopy } from '../../site/copy/submission.ts'
+import { ASKED, asked, TOKEN } from '../support/rendered/defaults.ts'
 import { fieldsOf, filled, formOf, sorted, valuesOf } from '../support/rendered/form.ts'
 import { type Opened, open, post } from '../support/rendered/open.ts'
 import { labelOf, linksIn, section, textOf } from '../support/rendered/read.ts'
@@ -165,6 +166,41 @@ test('the contact page has each way to reach us that is set', async () => {
   ])
   expect(await details(nothing)).toEqual(always)
 })
+
+const OVER = submissionCopy.en.questions.over
+const MARKUP = '<b onclick="x">&amp; none\nat all'
+
+/** What the page says in its own words, whether it has the form, and whether it gives thanks in it. */
+const QUESTIONS: [answer: Partial<typeof asked>, says: string[], form: boolean, thanks: boolean][] =
+  [
+    [{}, ['We asked', 'You answered'], true, true],
+    // While a question waits, the address speaks of an earlier form.
+    [{ conversation: asked.conversation.slice(0, 1) }, ['We asked'], true, false],
+    [{ status: 'declined', canAnswer: false }, ['You answered', OVER], false, false],
+  ]
+
+test.each(LOCALES)(
+  'an operator answers questions until the review is over (%s)',
+  async (locale) => {
+    for (const [change, says, hasForm, hasThanks] of QUESTIONS) {
+      const texts = { ...asked, ...change }.conversation.map((entry) => ({
+        ...entry,
+        text: MARKUP,
+      }))
+      const { document } = await open(sameIn(locale, `/submission/${ASKED}?sent=true`), {
+        submissionProgress: { ...asked, ...change, conversation: texts },
+      })
+      const main = textOf(document.querySelector('main'))
+      for (const text of says)
+        expect(inLanguage(locale, text).filter((meaning) => main.includes(meaning))).not.toEqual([])
+      expect(main.split('<b onclick="x">&amp; none')).toHaveLength(texts.length + 1)
+      const forms = [...document.querySelectorAll('main form[method=post]')]
+      expect(forms.map((form) => form.querySelector('[role=status]') !== null)).toEqual(
+        hasForm ? [hasThanks] : [],
+      )
+    }
+  },
+)
 
 test('a page without a form takes none', async () => {
   expect((await post('/search', [['location', 'Chicago']], receive)).status).toBe(405)

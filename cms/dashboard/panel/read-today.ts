@@ -26,7 +26,7 @@ interface LastImport {
 export interface Today {
   verifications: { due: number; dueThisMonth: number; numbers: number }
   callLists: Awaited<ReturnType<typeof readShownLists>>
-  submissions: { received: number; inReview: number }
+  submissions: { received: number; inReview: number; answered: number }
   unread: number
   corrections: { open: number; urgent: number }
   /** Submissions that a reviewer has verified and nobody has published. */
@@ -55,6 +55,12 @@ const countIn = async (payload: Payload, collection: Inbox, status: string): Pro
 const countUrgent = async (payload: Payload): Promise<number> => {
   const where = { status: { equals: 'open' }, urgent: { equals: true } }
   return (await payload.count({ collection: 'corrections', where })).totalDocs
+}
+
+/** Submissions whose operators have answered a question, and nobody has dealt with that yet. */
+const countAnswered = async (payload: Payload): Promise<number> => {
+  const where = { conversation: { equals: 'operator answered' } }
+  return (await payload.count({ collection: 'clinic-submissions', where })).totalDocs
 }
 
 const readForEditors = async (payload: Payload, req: PayloadRequest) => {
@@ -105,12 +111,13 @@ const readForEditors = async (payload: Payload, req: PayloadRequest) => {
 export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {
   const req = await createLocalReq({ user }, payload)
   const count = (collection: Inbox, status: string) => countIn(payload, collection, status)
-  const [verifications, callLists, received, inReview, unread, open, urgent, more] =
+  const [verifications, callLists, received, inReview, answered, unread, open, urgent, more] =
     await Promise.all([
       countDue(req),
       readShownLists(req, user.id),
       count('clinic-submissions', 'received'),
       count('clinic-submissions', 'in review'),
+      countAnswered(payload),
       count('contact-messages', 'new'),
       count('corrections', 'open'),
       countUrgent(payload),
@@ -119,7 +126,7 @@ export const readToday = async (payload: Payload, user: TypedUser): Promise<Toda
   return {
     verifications,
     callLists,
-    submissions: { received, inReview },
+    submissions: { received, inReview, answered },
     unread,
     corrections: { open, urgent },
     ...more,

@@ -26,8 +26,8 @@ const Task = ({ title, href, count, children }: TaskProps) => (
   </li>
 )
 
-const list = (collection: string, status: string) =>
-  `/admin/collections/${collection}?where[or][0][and][0][status][equals]=${encodeURIComponent(status)}`
+const list = (collection: string, value: string, field = 'status') =>
+  `/admin/collections/${collection}?where[or][0][and][0][${field}][equals]=${encodeURIComponent(value)}`
 
 const dateOf = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', {
@@ -82,6 +82,11 @@ export const Today = async ({ payload, user }: TodayProps) => {
             </p>
           )}
         </Task>
+        <Task
+          title="Answers from operators"
+          count={submissions.answered}
+          href={list('clinic-submissions', 'operator answered', 'conversation')}
+        />
         {today.verified !== undefined && (
           <Task
             title="Verified submissions to publish"

@@ -54,6 +54,9 @@ export const en: Words = {
   noStateAbbreviation: (abbreviation) =>
     `There is no state with the abbreviation “${abbreviation}”.`,
   noSubmission: 'This link does not lead to a submission.',
+  noQuestion: 'Nothing was asked about this submission, so there is nothing to answer.',
+  reviewOver:
+    'The review is over, so nothing can be answered here any more. Write to us on the contact page.',
   noClockHours: 'The hours of this clinic are not known by the clock.',
   noOwnPoint: 'The place of this clinic is only known about, so there is no map of it.',
   idGone: (id) => `What had the id “${id}” is no longer listed.`,

@@ -52,6 +52,9 @@ export const es: Words = {
   noStateAbbreviation: (abbreviation) =>
     `No hay ningún estado con la abreviatura «${abbreviation}».`,
   noSubmission: 'Este enlace no lleva a ninguna solicitud.',
+  noQuestion: 'No se preguntó nada sobre esta solicitud, así que no hay nada que responder.',
+  reviewOver:
+    'La revisión terminó, así que aquí ya no se puede responder. Escríbanos en la página de contacto.',
   noClockHours: 'No se sabe a qué hora abre y cierra esta clínica.',
   noOwnPoint: 'El lugar de esta clínica solo se sabe más o menos, así que no hay un mapa.',
   idGone: (id) => `Lo que tenía el identificador «${id}» ya no está en el directorio.`,

@@ -35,6 +35,8 @@ export interface Words {
   noState: (slug: string) => string
   noStateAbbreviation: (abbreviation: string) => string
   noSubmission: string
+  noQuestion: string
+  reviewOver: string
   /** For a calendar of a clinic whose hours are a sentence. */
   noClockHours: string
   /** There is no map of a clinic of which only the middle of its ZIP code is known. */

@@ -12,7 +12,7 @@ export interface Letter {
   locale: Locale
   /** What the directory calls itself. */
   site: string
-  /** The public origin, such as https://clinics.example; empty if nobody has set it. */
+  /** The home page in that language, such as https://clinics.example/es; empty if nobody has set it. */
   home: string
   subject: string
   parts: Part[]

@@ -5,7 +5,7 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-s
 export const STYLES = {
   page: `margin:0;padding:24px 12px;background:#FCFBF8;color:#16202C;${FONT};font-size:18px;line-height:28px`,
   site: 'max-width:600px;margin:0 auto 12px;font-size:16px;font-weight:700;color:#5B2A6E',
-  card: 'max-width:552px;margin:0 auto;padding:24px;background:#FFFFFF;border:1px solid #DAD5C9;border-radius:10px',
+  card: 'max-width:552px;margin:0 auto;padding:24px 24px 8px;background:#FFFFFF;border:1px solid #DAD5C9;border-radius:10px',
   heading: 'margin:0 0 16px;font-size:24px;line-height:30px;font-weight:700',
   paragraph: 'margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere',
   button:

@@ -13,12 +13,12 @@ export const ReadyAnswers: CollectionConfig = {
   access: { ...contentAccess, read: authenticated },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'text'],
+    defaultColumns: ['name', 'use', 'text'],
     listSearchableFields: ['name', 'text'],
     group: { en: 'Inbox', es: 'Bandeja de entrada' },
     description: {
-      en: 'Reasons for declining a submission, to begin with. Whoever sends one reads and changes it first.',
-      es: 'Por ahora, motivos para rechazar una solicitud. Quien envía una la lee y la cambia primero.',
+      en: 'Texts to begin an answer, a question or a reason for declining with. Whoever sends one reads and changes it first.',
+      es: 'Textos para empezar una respuesta, una pregunta o un motivo de rechazo. Quien lo envía lo lee y lo cambia antes.',
     },
   },
   defaultSort: 'name',
@@ -37,26 +37,28 @@ export const ReadyAnswers: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'decline',
+      label: { en: 'What it is for', es: 'Para qué es' },
       options: [
-        { value: 'reply', label: { en: 'To answer a message', es: 'Para responder un mensaje' } },
+        {
+          value: 'reply',
+          label: { en: 'To answer a message', es: 'Para responder a un mensaje' },
+        },
         {
           value: 'question',
-          label: { en: 'To ask about a submission', es: 'Para preguntar por una solicitud' },
+          label: { en: 'To ask about a submission', es: 'Para preguntar sobre una solicitud' },
         },
         {
           value: 'decline',
           label: { en: 'To decline a submission', es: 'Para rechazar una solicitud' },
         },
       ],
-      // The others are for letters that the panel doesn't write yet.
-      admin: { hidden: true },
     },
     localizedTextarea('text', {
       required: true,
       admin: {
         description: {
-          en: '{name} stands for the name of the person, {clinic} for that of the clinic that was sent.',
-          es: '{name} representa el nombre de la persona y {clinic} el de la clínica que se envió.',
+          en: '{name} stands for the name of the person, {clinic} for that of the clinic, {link} for the address of its page.',
+          es: '{name} es el nombre de la persona, {clinic} el de la clínica, {link} la dirección de su página.',
         },
       },
     }),

@@ -8,7 +8,7 @@ import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
-import { replyLink } from './reply-link.ts'
+import { Reply } from './reply.tsx'
 import { SuggestedClinic } from './suggested-clinic.tsx'
 import './letter.css'
 
@@ -95,14 +95,11 @@ export const Letter = () => {
       </p>
       <div className="letter-text">{message}</div>
       <SuggestedClinic texts={[subject, message]} />
-      <div className="letter-actions">
-        <Button
-          el="anchor"
-          margin={false}
-          url={replyLink({ name, email, subject, message, at, locale })}
-        >
-          Reply
-        </Button>
+      <Reply
+        id={id ?? ''}
+        letter={{ name, email, subject, message, at, locale }}
+        onStatus={setMarked}
+      >
         {(isStatus(status) ? OFFERS[status] : []).map(([label, next]) => (
           <Button
             key={label}
@@ -114,7 +111,7 @@ export const Letter = () => {
             {label}
           </Button>
         ))}
-      </div>
+      </Reply>
       <p ref={told} tabIndex={-1} role="status" className="letter-notice">
         {notice}
       </p>

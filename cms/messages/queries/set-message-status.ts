@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
 import type { MessageStatus } from '../../contract/constants.ts'
-import { inTransaction } from '../../database/in-transaction.ts'
+import { inTransaction, type Transaction } from '../../database/in-transaction.ts'
 
 interface Change {
   id: number
@@ -16,7 +15,7 @@ interface Change {
  * @returns the status that it has now; undefined if there is no such message
  */
 export const setMessageStatus = async (
-  req: PayloadRequest,
+  req: Transaction,
   { id, status, from }: Change,
 ): Promise<MessageStatus | undefined> => {
   const [row] = await inTransaction<{ status: MessageStatus }>(

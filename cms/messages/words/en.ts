@@ -9,5 +9,14 @@ export const en: MessageWords = {
     ],
     end: ['If it was not you, you don’t need to do anything. Nothing more will be sent.'],
   }),
-  wrote: (name, at) => `On ${dayIn('en-US', at)} ${name} wrote:`,
+  replyEnd: (contact) => [
+    ...(contact
+      ? [
+          'Nobody reads answers to this email. To write to us again, use the contact page:',
+          { href: contact, label: 'Write to us', isQuiet: true as const },
+        ]
+      : ['To write to us again, answer this email.']),
+    'If you did not write to us, somebody else used your address. You don’t need to do anything.',
+  ],
+  wrote: (name, at) => `On ${dayIn('en-US', at)}, ${name} wrote:`,
 }

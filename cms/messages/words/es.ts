@@ -9,5 +9,14 @@ export const es: MessageWords = {
     ],
     end: ['Si no fue usted, no tiene que hacer nada. No le mandaremos nada más.'],
   }),
+  replyEnd: (contact) => [
+    ...(contact
+      ? [
+          'Nadie lee las respuestas a este correo. Para escribirnos otra vez, use la página de contacto:',
+          { href: contact, label: 'Escribirnos', isQuiet: true as const },
+        ]
+      : ['Para escribirnos otra vez, responda a este correo.']),
+    'Si usted no nos escribió, otra persona usó su correo. No tiene que hacer nada.',
+  ],
   wrote: (name, at) => `El ${dayIn('es-US', at)}, ${name} escribió:`,
 }

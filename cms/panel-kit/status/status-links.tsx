@@ -12,11 +12,16 @@ interface View {
   query: string
 }
 
-const only = (status: string): View['query'] => `where[or][0][and][0][status][equals]=${status}`
+const only = (value: string, field = 'status'): View['query'] =>
+  `where[or][0][and][0][${field}][equals]=${value}`
 const ALL = 'where[or][0][and][0][status][exists]=true'
 
 const SUBMISSIONS: View[] = [
   { label: { en: 'Open', es: 'Abiertas' }, query: '' },
+  {
+    label: { en: 'Operator answered', es: 'El operador respondió' },
+    query: only('operator answered', 'conversation'),
+  },
   { label: { en: 'Published', es: 'Publicadas' }, query: only('published') },
   { label: { en: 'Declined', es: 'Rechazadas' }, query: only('declined') },
   { label: { en: 'All', es: 'Todo' }, query: ALL },
@@ -46,8 +51,8 @@ interface StatusLinksProps {
 /** The filter in a list's address, as these links write it. */
 const asWritten = (where: unknown): string => {
   const status = JSON.stringify(where ?? null)
-  const [, equals] = /"status":\{"equals":"([\w ]+)"\}/.exec(status) ?? []
-  if (equals) return only(equals)
+  const [, field, equals] = /"(status|conversation)":\{"equals":"([\w ]+)"\}/.exec(status) ?? []
+  if (equals) return only(equals, field)
   return status.includes('"exists"') ? ALL : ''
 }
 

@@ -17,6 +17,8 @@ const TONES: Readonly<Record<string, 'waits' | 'goes' | 'good' | 'bad'>> = {
   open: 'waits',
   corrected: 'good',
   'was right': 'good',
+  'operator asked': 'goes',
+  'operator answered': 'waits',
   pending: 'waits',
   confirmed: 'good',
 }

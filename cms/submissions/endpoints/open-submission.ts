@@ -38,7 +38,7 @@ interface Step {
   step: string
   note?: string | undefined
   /** What else the step changes. */
-  changes: Partial<Pick<ClinicSubmission, 'status' | 'clinic' | 'declineReason'>>
+  changes: Partial<Pick<ClinicSubmission, 'status' | 'clinic' | 'declineReason' | 'conversation'>>
 }
 
 /** Changes a submission and logs who did it and when. */

@@ -1,7 +1,7 @@
 import type { LikelyDuplicate } from '../../clinics/index.ts'
 import type { KeptLetter } from '../../mail/queries/letters.ts'
+import type { ReadyText } from '../../panel-kit/letters/letter-form.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
-import type { ReadyReason } from '../queries/ready-reasons.ts'
 import type { Step } from '../steps.ts'
 
 /** The fields that clinics are compared by, as they would be in the directory. */
@@ -51,8 +51,12 @@ export interface SubmissionReview {
   steps: Omit<Step, 'roles'>[]
   log: LoggedStep[]
   /** To begin with if it is declined. */
-  reasons: ReadyReason[]
-  /** What was sent to the operator, oldest first. */
+  reasons: ReadyText[]
+  /** Whether the operator can be asked something now. */
+  canAsk: boolean
+  /** To begin a question with. */
+  questions: ReadyText[]
+  /** What was sent to the operator, and what they answered, oldest first. */
   letters: KeptLetter[]
   /** Path of the operator's private page. */
   link: string

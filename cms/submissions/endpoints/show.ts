@@ -2,12 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { likelyDuplicates } from '../../clinics/index.ts'
+import { localeOf, pathsFor } from '../../contract/paths.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { NO_MAIL } from '../../mail/mail.ts'
 import { lettersAbout } from '../../mail/queries/letters.ts'
+import { readyAnswers } from '../../messages/index.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
-import { readyReasons } from '../queries/ready-reasons.ts'
+import { isOpen } from '../conversation.ts'
 import { stepsFrom, takesClinic } from '../steps.ts'
 import { submissionPath } from '../tell-operator.ts'
 import { HAS_LEFT, readSubmission, type Submission } from './open-submission.ts'
@@ -54,6 +56,12 @@ export const showSubmission = action({
       point: latitude && longitude ? { latitude, longitude } : null,
       exceptId: own?.own ? own.id : null,
     })
+    const locale = localeOf(submission.locale)
+    const known = {
+      name: submission.contactName,
+      clinic: submission.clinicName,
+      link: own?.slug && req.payload.config.serverURL + pathsFor(locale).clinic(own.slug),
+    }
     const { log: _, notes: __, clinic: ___, ...sent } = submission
     return {
       sent,
@@ -64,7 +72,9 @@ export const showSubmission = action({
       takesClinic: takesClinic(submission.status),
       steps: stepsFrom(submission.status, user.role).map(({ roles, ...step }) => step),
       log: await readLog(req, submission),
-      reasons: await readyReasons(req, submission),
+      reasons: await readyAnswers(req, 'decline', locale, known),
+      canAsk: isOpen(submission.status),
+      questions: await readyAnswers(req, 'question', locale, known),
       letters: await lettersAbout(req, { submission: id }),
       link: submissionPath(submission, req.payload),
       mailsOperator: req.payload.email.name !== NO_MAIL,

@@ -6,6 +6,7 @@ import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { afterStep } from '../conversation.ts'
 import { STEP_NAMES, stepCalled } from '../steps.ts'
 import { tellOperator } from '../tell-operator.ts'
 import { HAS_LEFT, openSubmission, recordStep, type Submission } from './open-submission.ts'
@@ -61,7 +62,11 @@ export const takeStep = action({
     const moved = await recordStep(req, submission, {
       step: to,
       note: reason || undefined,
-      changes: { status: to, declineReason: needsReason ? reason : null },
+      changes: {
+        status: to,
+        declineReason: needsReason ? reason : null,
+        conversation: afterStep(submission.conversation, to),
+      },
     })
     return { submission: moved, status: to satisfies SubmissionStatus, slug }
   },

@@ -1,8 +1,10 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Outcome } from '../../mail/outcome.ts'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import type { SubmissionReview as Review } from '../endpoints/review-answer.ts'
+import { Conversation } from './conversation.tsx'
 import { Duplicates } from './duplicates.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OwnClinic } from './own-clinic.tsx'
@@ -52,6 +54,11 @@ export const SubmissionReview = () => {
     noticeRef.current?.focus()
   }
 
+  const again = () =>
+    perform(async () => {
+      const { mail } = await askEndpoint<{ mail: Outcome }>(`/submissions/${id}/letters/again`, {})
+      return mail === 'sent' ? 'The email has been sent.' : 'The email could not be sent again.'
+    })
   return (
     <div className="review">
       <p
@@ -67,13 +74,16 @@ export const SubmissionReview = () => {
           <SentFacts sent={review.sent} remarks={review.remarks} />
           <div className="review-side">
             <NextSteps review={review} busy={busy} perform={perform} />
+            <Conversation review={review} busy={busy} perform={perform} />
             <OwnClinic review={review} busy={busy} perform={perform} />
             <Duplicates review={review} busy={busy} perform={perform} />
             <StepLog
               log={review.log}
-              letters={review.letters}
+              letters={review.letters.filter(({ kind }) => kind === 'step')}
               link={review.link}
               mailsOperator={review.mailsOperator}
+              busy={busy}
+              onAgain={() => void again()}
             />
           </div>
         </div>

@@ -1,27 +1,24 @@
 'use client'
 import type { KeptLetter } from '../../mail/queries/letters.ts'
 import { CopyLink } from '../../panel-kit/copy-link.tsx'
+import { isLost, SendAgain, WENT } from '../../panel-kit/letters/sent-letters.tsx'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import type { LoggedStep } from '../endpoints/review-answer.ts'
 
-/** How a letter went, and what to do if it didn't. */
-const WENT: Record<KeptLetter['outcome'], string> = {
-  sent: 'Sent',
-  failed: 'Not sent: the mail server could not be reached. Send them their link another way',
-  refused: 'Refused: the mail server takes nothing for this address. Call them',
-  'not set up': 'Not sent: email is not set up',
-}
-
 interface StepLogProps {
   log: LoggedStep[]
+  /** What was sent at steps. */
   letters: KeptLetter[]
   /** Path of the operator's private page. */
   link: string
   mailsOperator: boolean
+  busy: boolean
+  /** Sends the last of the letters again. */
+  onAgain: () => void
 }
 
 /** Who did what and when, with a link to the page where the operator sees it without names. */
-export const StepLog = ({ log, letters, link, mailsOperator }: StepLogProps) => (
+export const StepLog = ({ log, letters, link, mailsOperator, busy, onAgain }: StepLogProps) => (
   <section className="review-card" aria-label="So far">
     <h2>So far</h2>
     <ol className="review-log">
@@ -41,6 +38,7 @@ export const StepLog = ({ log, letters, link, mailsOperator }: StepLogProps) => 
         <p className="review-letter">{text}</p>
       </details>
     ))}
+    {mailsOperator && letters.slice(-1).some(isLost) && <SendAgain busy={busy} onAgain={onAgain} />}
     <p className="review-quiet">
       <a href={link} target="_blank" rel="noopener">
         What the operator sees

@@ -1,6 +1,7 @@
 import type { SubmissionProgress } from '../../contract/submission.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
+import { isOpen } from '../conversation.ts'
 
 interface Row {
   clinic_name: string
@@ -9,6 +10,7 @@ interface Row {
   created_at: Date
   steps: SubmissionProgress['steps'] | null
   slug: string | null
+  conversation: SubmissionProgress['conversation'] | null
 }
 
 /** What an operator may know about a submission: no staff names and no notes. */
@@ -22,7 +24,11 @@ export const readSubmission = async (
        (select json_agg(json_build_object('status', step, 'at', at) order by _order)
         from clinic_submissions_log
         where _parent_id = sent.id
-          and step in ('in review', 'verified', 'published', 'declined')) as steps
+          and step in ('in review', 'verified', 'published', 'declined')) as steps,
+       (select json_agg(
+          json_build_object('isQuestion', kind = 'question', 'text', text, 'at', at) order by at, id)
+        from letters
+        where submission_id = sent.id and kind in ('question', 'answer')) as conversation
      from clinic_submissions sent
        left join listings on listings.clinic_id = sent.clinic_id
          and listings.locale = 'en' and sent.status = 'published'
@@ -30,7 +36,7 @@ export const readSubmission = async (
     [id],
   )
   if (!row) return undefined
-  const { clinic_name, status, decline_reason, created_at, steps, slug } = row
+  const { clinic_name, status, decline_reason, created_at, steps, slug, conversation } = row
   return {
     clinicName: clinic_name,
     status,
@@ -40,5 +46,10 @@ export const readSubmission = async (
     ],
     declineReason: status === 'declined' ? decline_reason : null,
     slug,
+    conversation: (conversation ?? []).map((entry) => ({
+      ...entry,
+      at: new Date(entry.at).toISOString(),
+    })),
+    canAnswer: conversation !== null && isOpen(status),
   }
 }

@@ -31,9 +31,20 @@ export const en: StepWords = {
     { quote: reason },
     'If that has changed or is a mistake, write to us on the contact page, and we will look again.',
   ],
+  questionSubject: 'A question about your clinic',
+  question: (clinic, asked, link) => [
+    `We are reviewing what you sent about ${clinic}, and have a question:`,
+    { quote: asked },
+    'Nobody reads answers to this email. Answer on your private page:',
+    { href: link, label: 'Answer the question' },
+  ],
   end: (link) => [
-    'Check its progress at any time. Keep this link to yourself: anyone who has it can see the progress too.',
-    { href: link, label: 'Check its progress', isQuiet: true },
+    ...(link
+      ? [
+          'Check its progress at any time. Keep this link to yourself: anyone who has it can see the progress too.',
+          { href: link, label: 'Check its progress', isQuiet: true as const },
+        ]
+      : ['Keep this link to yourself: anyone who has it can see the progress and answer.']),
     'If you did not send us a clinic, somebody else used your address. You don’t need to do anything.',
   ],
 }

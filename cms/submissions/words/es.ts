@@ -31,9 +31,20 @@ export const es: StepWords = {
     { quote: reason },
     'Si eso ha cambiado, o es un error, escríbanos en la página de contacto y lo revisamos otra vez.',
   ],
+  questionSubject: 'Una pregunta sobre su clínica',
+  question: (clinic, asked, link) => [
+    `Estamos revisando lo que envió sobre ${clinic} y tenemos una pregunta:`,
+    { quote: asked },
+    'Nadie lee las respuestas a este correo. Responda en su página privada:',
+    { href: link, label: 'Responder la pregunta' },
+  ],
   end: (link) => [
-    'Vea cómo va cuando quiera. No le dé este enlace a nadie: quien lo tiene también puede verlo.',
-    { href: link, label: 'Ver cómo va', isQuiet: true },
+    ...(link
+      ? [
+          'Vea cómo va cuando quiera. No le dé este enlace a nadie: quien lo tiene también puede verlo.',
+          { href: link, label: 'Ver cómo va', isQuiet: true as const },
+        ]
+      : ['No le dé este enlace a nadie: quien lo tiene puede ver cómo va y responder.']),
     'Si usted no nos envió ninguna clínica, otra persona usó su correo. No tiene que hacer nada.',
   ],
 }

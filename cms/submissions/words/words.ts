@@ -13,6 +13,9 @@ export interface StepWords {
   verified: (clinic: string) => Part[]
   published: (clinic: string, page: string) => Part[]
   declined: (clinic: string, reason: string) => Part[]
-  /** Ends each mail. @param link the private page */
-  end: (link: string) => Part[]
+  questionSubject: string
+  /** @param asked what a colleague has typed @param link the private page, where it is answered */
+  question: (clinic: string, asked: string, link: string) => Part[]
+  /** Ends each mail. @param link the private page, unless the mail has it already */
+  end: (link?: string) => Part[]
 }

@@ -39,6 +39,30 @@ export const submission = {
       text: 'If this has changed, or is a mistake, write to us, and we will look again.',
     },
   },
+  questions: {
+    heading: 'Questions',
+    asked: 'We asked',
+    answered: 'You answered',
+    over: 'The review is over, so you can no longer answer here. Write to us on the contact page.',
+    form: {
+      heading: 'Answer',
+      fields: {
+        token: { label: 'Link' },
+        text: {
+          label: 'Your answer',
+          hint: 'Only the people who review your clinic read it.',
+          missing: 'Write your answer.',
+        },
+      },
+      submit: 'Send the answer',
+      submitting: 'Sending...',
+      sent: 'We have your answer.',
+    },
+    success: {
+      title: 'Thank you',
+      text: 'We have your answer. You can add something if you left it out.',
+    },
+  },
   reason: 'The reason',
   page: 'See its page',
   pageGone: 'Its page is not shown right now. Write to us if you want to know why.',

@@ -40,6 +40,30 @@ export const submission: typeof en = {
       text: 'Si esto ha cambiado, o es un error, escríbanos y lo revisamos otra vez.',
     },
   },
+  questions: {
+    heading: 'Preguntas',
+    asked: 'Le preguntamos',
+    answered: 'Usted respondió',
+    over: 'La revisión terminó, así que aquí ya no puede responder. Escríbanos en la página de contacto.',
+    form: {
+      heading: 'Responder',
+      fields: {
+        token: { label: 'Enlace' },
+        text: {
+          label: 'Su respuesta',
+          hint: 'Solo la leen las personas que revisan su clínica.',
+          missing: 'Escriba su respuesta.',
+        },
+      },
+      submit: 'Enviar la respuesta',
+      submitting: 'Enviando...',
+      sent: 'Ya tenemos su respuesta.',
+    },
+    success: {
+      title: 'Gracias',
+      text: 'Ya tenemos su respuesta. Si le faltó algo, puede agregarlo.',
+    },
+  },
   reason: 'El motivo',
   page: 'Ver su página',
   pageGone: 'Su página no se muestra en este momento. Escríbanos si quiere saber por qué.',

@@ -4,6 +4,7 @@ export const LEAST_MS = {
   contactMessage: 1_000,
   clinicSubmission: 1_500,
   newsletterSignup: 1_000,
+  answer: 500,
   correction: 500,
   staffLink: 500,
   ownListing: 500,

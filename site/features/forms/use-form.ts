@@ -34,6 +34,8 @@ export interface FormPlan {
   leadsTo?: ((token: string) => string) | undefined
   /** Initial values of its text fields. */
   initial?: Record<string, string>
+  /** Whether an address that says that a form was sent means another one. */
+  sentOther?: boolean
   /** Whether it shows those again once it is sent; otherwise it is empty then. */
   keepsInitial?: boolean
 }
@@ -54,12 +56,13 @@ const wait = (milliseconds: number) =>
 
 /** A form's state from typing to the response, whether sent here or posted without scripts. */
 export const useForm = (plan: FormPlan) => {
-  const { target, fields, texts, leastMs, success, initial, keepsInitial, leadsTo } = plan
+  const { target, fields, texts, leastMs, success, initial, keepsInitial, leadsTo, sentOther } =
+    plan
   const copy = useCopy(formsCopy)
   const locale = useLocale()
   const posted = usePosted()
   const simulated = useSite()?.forms === 'simulated'
-  const sentBefore = new URLSearchParams(useLocation().search).has(SENT)
+  const sentBefore = new URLSearchParams(useLocation().search).has(SENT) && !sentOther
   const values = readValues(fields, new URLSearchParams(posted?.fields ?? initial))
   const summary = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -64,6 +64,7 @@ const FIELDS: FieldRule[] = [
   ['clinic-submissions', 'status', 'published', nobody],
   ['clinic-submissions', 'declineReason', 'x', nobody],
   ['clinic-submissions', 'log', [], nobody],
+  ['clinic-submissions', 'conversation', 'operator answered', nobody],
   ['clinic-submissions', 'notes', 'Called', staff],
   ['contact-messages', 'status', 'answered', nobody],
   ['contact-messages', 'notes', 'Called', staff],

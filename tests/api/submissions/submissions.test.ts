@@ -113,7 +113,15 @@ describe('the private link', () => {
       { status: 'received', at },
       { status: 'in review', at },
     ]
-    const shown = { clinicName, status: 'in review', steps, declineReason: null, slug: null }
+    const talk = { conversation: [], canAnswer: false }
+    const shown = {
+      clinicName,
+      status: 'in review',
+      steps,
+      declineReason: null,
+      slug: null,
+      ...talk,
+    }
     expect(body).toEqual(shown)
     for (const secret of [values.contactName, values.contactEmail, editor.name, 'Rang'])
       expect(JSON.stringify(body)).not.toContain(secret)

@@ -1,7 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { EDITOR } from '../../support/editor-account.ts'
 import { mark, messageValues } from '../../support/form-values.ts'
+import { freePort } from '../../support/free-port.ts'
+import { startMailHost } from '../../support/mail-host.ts'
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
 import { pressTwice } from '../../support/press-twice.ts'
+import { startProductProcess } from '../../support/product-process.ts'
+import { product } from '../../support/products.ts'
+import { isForEverybody } from '../../support/second-factor.ts'
 import { typeNote } from '../../support/type-note.ts'
 import { violations } from '../../support/violations.ts'
 
@@ -48,6 +54,69 @@ test('opening a message marks it read, it is answered by email, and spam leaves 
   await link.click()
   await letter.getByRole('button', { name: 'Not spam' }).click()
   await expect(status).toHaveText('read')
+})
+
+test('a message is answered with a ready answer in its language, seen before it is sent', async ({
+  request,
+  stranger,
+  admin,
+}) => {
+  const { databaseUrl = '' } = product()
+  test.skip(!databaseUrl, 'the database of a product that runs already is not known')
+  const host = await startMailHost()
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const name = `Hours ${mark()}`
+  const answer = { name, use: 'reply', text: '{name}, we open at 8.' }
+  const made = await admin.post('/cms-api/ready-answers', { data: answer })
+  const { doc } = await made.json()
+  const inSpanish = { name: `Horario ${mark()}`, text: '{name}, abrimos a las 8.' }
+  await admin.patch(`/cms-api/ready-answers/${doc.id}?locale=es`, { data: inSpanish })
+  const started = await startProductProcess(databaseUrl, {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    SMTP_URL: host.url,
+    MAIL_FROM: 'directory@example.org',
+  })
+  try {
+    const page = await stranger({ baseURL: url })
+    const data = { email: EDITOR.email, password: EDITOR.password }
+    expect((await page.request.post('/cms-api/users/login', { data })).ok()).toBe(true)
+    const values = { ...messageValues(), email: `${mark()}@example.org` }
+    const sent = await request.post('/api/contact-messages?locale=es', { data: values })
+    expect(sent.ok()).toBe(true)
+    await openPanel(page, 'collections/contact-messages')
+    await page.getByRole('row', { name: values.subject }).getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Reply' }).click()
+    const text = page.getByLabel('Your answer')
+    await expect(text).toBeFocused()
+    await expect(page.getByLabel('Language')).toHaveValue('es')
+    await page.getByLabel('Begin with a ready answer').selectOption(inSpanish.name)
+    await expect(text).toHaveValue(`${values.name}, abrimos a las 8.`)
+    await page.getByLabel('Language').selectOption('en')
+    await expect(text).toHaveValue(`${values.name}, we open at 8.`)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const preview = page.frameLocator('iframe[title="The email as it will arrive"]')
+    await expect(preview.getByText('we open at 8.')).toBeVisible()
+    await isForEverybody(page, '.letter')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await text.fill('{name}, yes.')
+    await page.getByRole('button', { name: 'Send the answer' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'still says {name}' })).toBeVisible()
+    await expect(text).toHaveValue('{name}, yes.')
+    await text.fill('Yes, at 8.')
+    await page.getByRole('button', { name: 'Send the answer' }).dblclick()
+    await expect(page.getByText('Your answer has been sent')).toBeFocused()
+    await expect(page.locator('.letter .inbox-pill')).toHaveText('answered')
+    const kept = page.getByRole('list', { name: 'Written so far' })
+    await expect(kept.getByRole('listitem')).toHaveText(/Sent.*Yes, at 8\./s)
+    expect(host.mails.map(({ subject }) => subject)).toEqual([`Re: ${values.subject}`])
+    await isForEverybody(page, '.letter')
+  } finally {
+    await started.stop()
+    await host.close()
+    await admin.delete(`/cms-api/ready-answers/${doc.id}`)
+  }
 })
 
 test('a mistake that a visitor reports can mark the clinic as reported wrong, with a note beside it', async ({

@@ -4,6 +4,7 @@ import { clinicValues, mark } from '../../support/form-values.ts'
 import { beginJourney } from '../../support/journey.ts'
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
 import { pressTwice } from '../../support/press-twice.ts'
+import { isForEverybody } from '../../support/second-factor.ts'
 import { typeNote } from '../../support/type-note.ts'
 import { violations } from '../../support/violations.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
@@ -85,6 +86,50 @@ test('an operator submits, a reviewer verifies, an editor publishes, a visitor f
   const log = editor.getByRole('region', { name: 'So far' })
   for (const line of [/In review.* by reviewer/i, /Verified.* by reviewer/i, /Published.* by /i])
     await expect(log.getByRole('listitem').filter({ hasText: line })).toHaveCount(1)
+})
+
+test('a reviewer asks the operator, who answers without JavaScript, and somebody takes it up', async ({
+  page,
+  stranger,
+}) => {
+  const { values, id, token } = await submit(page)
+  await openSubmission(page, id)
+  await page.getByRole('button', { name: 'Ask the operator…' }).click()
+  const text = page.getByLabel('Your question')
+  await expect(text).toBeFocused()
+  await text.fill('Do you see people on Saturdays?')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.frameLocator('iframe[title="The email as it will arrive"]')
+  await expect(preview.getByText('Do you see people on Saturdays?')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask the operator', exact: true }).dblclick()
+  await expect(page.locator('.review-notice')).toContainText('on the operator’s private page')
+  const asked = page.getByRole('region', { name: 'Questions to the operator' })
+  await expect(asked.getByRole('listitem')).toHaveCount(1)
+
+  const operator = await stranger({ javaScriptEnabled: false })
+  await operator.goto(`/submission/${token}`)
+  await expect(operator.getByText('Do you see people on Saturdays?')).toBeVisible()
+  await operator.getByLabel('Your answer').fill('Yes, from 9 to 12.')
+  await operator.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(operator.getByText('We have your answer.')).toBeVisible()
+  await expect(operator.getByText('Yes, from 9 to 12.')).toBeVisible()
+
+  await page.goto('/admin')
+  const task = page.getByRole('listitem').filter({ hasText: 'Answers from operators' })
+  await expect(task.locator('.today__count')).toHaveText(/^[1-9]/)
+  await task.getByRole('link', { name: 'Answers from operators' }).click()
+  await expect(page.getByRole('link', { name: 'Operator answered', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('row', { name: values.clinicName })).toContainText(
+    'operator answered',
+  )
+  await page.getByRole('link', { name: values.clinicName }).click()
+  await expect(asked.getByText('Yes, from 9 to 12.')).toBeVisible()
+  await isForEverybody(page, '.review')
+  await press(page, 'Mark the answer as read', 'no longer marked as new')
+  await expect(page.getByRole('button', { name: 'Mark the answer as read' })).toHaveCount(0)
 })
 
 test.describe('a colleague who is faster', () => {

@@ -19,6 +19,27 @@ import {
 const MADE = '2026-03-04T12:00:00.000Z'
 /** Opens every page that only a mailed link leads to. */
 export const TOKEN = 'token'
+/** Opens the page of an operator who was asked something. */
+export const ASKED = 'asked'
+
+const submission: Answer<'submissionProgress'> = {
+  clinicName: 'Riverside Clinic',
+  status: 'in review',
+  steps: [{ status: 'in review', at: MADE }],
+  declineReason: null,
+  slug: null,
+  conversation: [],
+  canAnswer: false,
+}
+/** A question that was answered. */
+export const asked: Answer<'submissionProgress'> = {
+  ...submission,
+  conversation: [
+    { isQuestion: true, text: 'Is there a fee?', at: MADE },
+    { isQuestion: false, text: 'None at all', at: '2026-03-05T12:00:00.000Z' },
+  ],
+  canAnswer: true,
+}
 
 /** The one of a list with this slug, or 404. */
 const bySlug = <Row extends { slug: string }>(rows: Row[], slug: string | undefined) =>
@@ -98,13 +119,7 @@ export const DEFAULTS: Answers = {
   articleCategories: ({ locale }) => articleCategoriesIn(locale),
   legalPage: ({ locale }) => ({ updated: settings.legalUpdated[locale], ...READ }),
   submissionProgress: ({ params }) =>
-    withToken(params.token, {
-      clinicName: 'Riverside Clinic',
-      status: 'in review',
-      steps: [{ status: 'in review', at: MADE }],
-      declineReason: null,
-      slug: null,
-    }),
+    params.token === ASKED ? asked : withToken(params.token, submission),
   ownListing: ({ params }) =>
     withToken(params.token, {
       name: 'Riverside Clinic',

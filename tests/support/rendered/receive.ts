@@ -5,9 +5,15 @@ import { readBody } from '../../../cms/http/forms/read-body.ts'
 import { badFields } from '../../../cms/http/problems.ts'
 import { wordsIn } from '../../../cms/http/words/words-in.ts'
 import type { ApiFetch } from '../../../site/lib/data-client.ts'
-import { TOKEN } from './defaults.ts'
+import { ASKED, TOKEN } from './defaults.ts'
 
 const FORMS: Form[] = Object.values(forms)
+
+/** The receipts that open a private page. */
+const TOKENS: Record<string, string> = {
+  [forms.submitClinic.path]: TOKEN,
+  [forms.answerQuestion.path]: ASKED,
+}
 
 /** What the API says to a form that is posted to a page, by its own rules. Nothing is stored. */
 export const receive: ApiFetch = async (address, init) => {
@@ -18,8 +24,10 @@ export const receive: ApiFetch = async (address, init) => {
   const values = await readBody(new HonoRequest(new Request(url, init)), form.fields)
   const parsed = form.body.safeParse(values, { error: wordsIn(locale).zod })
   if (parsed.success) {
-    const token = form.path === forms.submitClinic.path ? { token: TOKEN } : {}
-    return Response.json({ status: 'received', ...token } satisfies FormReceipt, { status: 201 })
+    const token = TOKENS[form.path]
+    return Response.json({ status: 'received', ...(token && { token }) } satisfies FormReceipt, {
+      status: 201,
+    })
   }
   const problem = badFields(parsed.error).in(locale)
   return Response.json(problem, { status: problem.status })

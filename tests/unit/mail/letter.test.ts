@@ -4,7 +4,9 @@ import { ROLE_WORDS } from '../../../cms/access/roles.ts'
 import { asHtml } from '../../../cms/mail/letter/as-html.ts'
 import { asText } from '../../../cms/mail/letter/as-text.ts'
 import { subjectLine } from '../../../cms/mail/letter/letter.ts'
+import { typedParts } from '../../../cms/mail/letter/typed-parts.ts'
 import { deliveryOf } from '../../../cms/mail/send-letter.ts'
+import { LETTERS } from '../../support/letters.ts'
 import { expectRows } from '../../support/table.ts'
 
 const HOSTILE = '<script>alert("x")</script>\' & <img src=x>'
@@ -61,6 +63,32 @@ it('a subject is one line, and what the mail host says tells a wrong address fro
       { outcome: 'failed', detail: 'EAUTH 535' },
     ],
     [new Error('a@example.org is wrong'), { outcome: 'failed', detail: 'no code' }],
+  ])
+})
+
+it('a letter of each kind is whole, in both forms, and loads nothing', () => {
+  const broken = LETTERS.flatMap(([name, letter]) => {
+    const [html, text] = [asHtml(letter), asText(letter)]
+    const faults = [
+      /undefined|null|\{\w+\}|\[object/.test(html + text) && 'something is missing',
+      /<(script|img|link|iframe)|url\(|@import/.test(html) && 'it loads something',
+      letter.subject !== subjectLine(letter.subject) && 'its subject is too long',
+      letter.parts.length < 2 && 'it says too little',
+      !html.includes(`lang="${letter.locale}"`) && 'its language is another',
+    ]
+    return faults.flatMap((fault) => (fault ? [`${name}: ${fault}`] : []))
+  })
+  expect(broken).toEqual([])
+})
+
+it('what a colleague has typed is paragraphs, and an address in a line of its own a link', () => {
+  const link = (href: string) => ({ href, label: href, isQuiet: true })
+  expectRows(typedParts, [
+    ['One\ntwo\n\n\nthree ', ['One\ntwo', 'three']],
+    ['See:\nhttps://a.example/b?c=1\nBye', ['See:', link('https://a.example/b?c=1'), 'Bye']],
+    ['Not https://a.example alone', ['Not https://a.example alone']],
+    ['javascript:alert(1)', ['javascript:alert(1)']],
+    ['https://a.example', [link('https://a.example')]],
   ])
 })
 

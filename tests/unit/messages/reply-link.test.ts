@@ -18,7 +18,7 @@ it('a reply goes to the sender, with the message quoted in the language of its p
   const { link, subject, body } = read()
   expect(link).toMatch(/^mailto:ana%2Bclinic@example\.org\?/)
   expect(subject).toBe('Re: Hours & more?')
-  const quoted = 'On November 12, 2026 Ana Díaz wrote:\r\n> We open at 8 now.\r\n> Thank you!'
+  const quoted = 'On November 12, 2026, Ana Díaz wrote:\r\n> We open at 8 now.\r\n> Thank you!'
   expect(body).toBe(`\r\n\r\n${quoted}`)
   expect(read({ locale: 'es' }).body).toMatch(
     /^\r\n\r\nEl 12 de noviembre de 2026, Ana Díaz escribió:\r\n> We open/,

@@ -52,7 +52,7 @@ export const EDGES: Record<string, string[]> = {
   'open-data': ['clinics', 'imports'],
   history: ['clinics', 'imports'],
   verification: ['clinics', 'corrections', 'history', 'places'],
-  submissions: ['clinics', 'listings', 'places'],
+  submissions: ['clinics', 'listings', 'messages', 'places'],
   messages: ['clinics'],
   people: ['verification'],
   'site-settings': ['guides'],

@@ -5,19 +5,27 @@ import { PageHeading } from '../../../components/page-heading.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { submissionCopy } from '../../../copy/submission.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { Conversation } from './conversation.tsx'
 import { StageList } from './stage-list.tsx'
 
 interface ProgressPageProps {
   progress: SubmissionProgress
+  /** Where the operator answers, if they can now. */
+  answerForm: ReactNode
   /** Shown above it if the form has just been sent. */
   children: ReactNode
 }
 
 /** The progress of a submission, what comes next, and what to do. */
-export const ProgressPage = ({ progress, children }: ProgressPageProps) => {
+export const ProgressPage = ({ progress, answerForm, children }: ProgressPageProps) => {
   const copy = useCopy(submissionCopy)
   const paths = usePaths()
-  const { status, slug, declineReason, clinicName } = progress
+  const { status, slug, declineReason, clinicName, conversation, canAnswer } = progress
+  const talk = conversation.length > 0 && (
+    <Conversation conversation={conversation}>
+      {canAnswer ? answerForm : <p>{copy.questions.over}</p>}
+    </Conversation>
+  )
   const isOver = status === 'published' || status === 'declined'
   return (
     <Grid
@@ -33,6 +41,7 @@ export const ProgressPage = ({ progress, children }: ProgressPageProps) => {
           {clinicName}
         </Text>
       </div>
+      {canAnswer && talk}
       <chakra.section display="grid" gap="3" justifyItems="start">
         <Heading fontSize="24">{copy.said[status].title}</Heading>
         {declineReason && (
@@ -61,6 +70,7 @@ export const ProgressPage = ({ progress, children }: ProgressPageProps) => {
         </Flex>
       </chakra.section>
       <StageList progress={progress} />
+      {!canAnswer && talk}
       <Text color="quiet">{copy.private}</Text>
       <p>
         <PageLink to={paths.addClinic}>{copy.another}</PageLink>

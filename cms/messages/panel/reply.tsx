@@ -1,0 +1,119 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { MessageStatus } from '../../contract/constants.ts'
+import { languageName } from '../../documents/language-name.ts'
+import type { LetterOutcome } from '../../mail/outcome.ts'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import type { LetterDesk } from '../../panel-kit/letters/letter-form.ts'
+import { SentLetters } from '../../panel-kit/letters/sent-letters.tsx'
+import { WriteLetter } from '../../panel-kit/letters/write-letter.tsx'
+import type { Letter } from './reply-link.ts'
+import { replyLink } from './reply-link.ts'
+
+interface Replied {
+  mail: LetterOutcome
+  status: MessageStatus
+}
+
+const SAID: Record<LetterOutcome, string> = {
+  sent: 'Your answer has been sent, and the message is marked as answered.',
+  sending: 'Your answer is already being sent.',
+  received: '',
+  failed:
+    'Your answer could not be sent: the mail server could not be reached. It is kept above; send it again in a while.',
+  refused:
+    'Your answer was refused: the mail server takes nothing for this address. It is kept above. Is there a phone number?',
+  'cut off': 'Nobody knows whether your answer was sent.',
+  'not set up': 'Email is not set up, so nothing was sent.',
+}
+
+interface ReplyProps {
+  id: number | string
+  letter: Letter
+  onStatus: (status: MessageStatus) => void
+  /** The other buttons. */
+  children: ReactNode
+}
+
+/** What was answered, and where to answer: here, or in a mail program if no mail is set up. */
+export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
+  const path = `/messages/${id}/letters`
+  const [desk, setDesk] = useState<LetterDesk>()
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [notice, setNotice] = useState('')
+  const told = useRef<HTMLParagraphElement>(null)
+  const load = useCallback(async () => setDesk(await askEndpoint<LetterDesk>(path)), [path])
+  useEffect(() => {
+    load().catch((error: unknown) => setNotice(sentenceOf(error)))
+  }, [load])
+
+  const send = async (written: { locale: string; text: string }) => {
+    const { mail, status } = await askEndpoint<Replied>(path, written)
+    onStatus(status)
+    setNotice(SAID[mail])
+    if (mail === 'sent' || mail === 'sending') {
+      setTyped('')
+      setOpen(false)
+    }
+    await load()
+    told.current?.focus()
+  }
+  const again = async ({ locale, text }: LetterDesk['letters'][number]) => {
+    setBusy(true)
+    await send({ locale: locale ?? letter.locale, text }).catch((error: unknown) =>
+      setNotice(sentenceOf(error)),
+    )
+    setBusy(false)
+  }
+  return (
+    <>
+      {desk && desk.letters.length > 0 && (
+        <SentLetters
+          letters={desk.letters}
+          other={letter.name}
+          busy={busy}
+          onAgain={desk.sendsMail ? (kept) => void again(kept) : undefined}
+        />
+      )}
+      <p ref={told} tabIndex={-1} role="status" className="letter-notice">
+        {notice}
+      </p>
+      {isOpen && desk && (
+        <WriteLetter
+          path={path}
+          label="Your answer"
+          send="Send the answer"
+          nameOf={languageName}
+          locale={letter.locale}
+          ready={desk.ready}
+          typed={typed}
+          onType={setTyped}
+          onSend={send}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+      {desk && !desk.sendsMail && (
+        <p className="letter-quiet">
+          Email is not set up, so nothing can be sent from here. “Reply” opens your own mail
+          program; mark the message as answered when you have sent it.
+        </p>
+      )}
+      <div className="letter-actions">
+        {desk?.sendsMail && !isOpen && (
+          <Button margin={false} onClick={() => setOpen(true)}>
+            Reply
+          </Button>
+        )}
+        {desk && !desk.sendsMail && (
+          <Button el="anchor" margin={false} url={replyLink(letter)}>
+            Reply
+          </Button>
+        )}
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** What ready answers are for. */
+export type ReadyUse = 'reply' | 'question' | 'decline'
