@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inEnglish, localeQuery } from './locale.ts'
 import { paging } from './paging.ts'
+import { reviewedAt } from './reviewed-at.ts'
 import { Picture, RichText } from './rich-text.ts'
 
 /** A category tile of the blog. */
@@ -29,7 +30,11 @@ export const ArticleSummary = z.object({
 })
 export type ArticleSummary = z.infer<typeof ArticleSummary>
 
-export const Article = ArticleSummary.extend({ body: RichText, updatedAt: z.iso.datetime() })
+export const Article = ArticleSummary.extend({
+  body: RichText,
+  reviewedAt,
+  updatedAt: z.iso.datetime(),
+})
 export type Article = z.infer<typeof Article>
 
 export const ArticleListQuery = z.object({

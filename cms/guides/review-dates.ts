@@ -3,7 +3,8 @@ import type { CollectionBeforeChangeHook, DateField } from 'payload'
 /** Laws, programs and prices change within this time. */
 const MONTHS = 6
 
-const DAY = { pickerAppearance: 'dayOnly' } as const
+/** Payload would leave the year out. */
+const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } as const
 
 /** The day on which what was reviewed is due again. */
 export const dueAfter = (reviewedAt: string): string => {
@@ -21,9 +22,10 @@ export const reviewDates: DateField[] = [
     admin: {
       position: 'sidebar',
       date: DAY,
+      components: { afterInput: ['/guides/panel/reviewed-today.tsx#ReviewedToday'] },
       description: {
-        en: 'When somebody last checked all that it says: programs, figures, links.',
-        es: 'Cuándo alguien comprobó por última vez todo lo que dice: programas, cifras, enlaces.',
+        en: 'When somebody last checked all that it says: programs, figures, links. Visitors read it below the title.',
+        es: 'Cuándo alguien revisó por última vez todo lo que dice: programas, cifras, enlaces. Los visitantes lo leen debajo del título.',
       },
     },
   },

@@ -28,6 +28,7 @@ const SECTIONS: readonly (readonly [address: string, section: string])[] = [
   ['/collections/states', 'what-would-i-pay'],
   ['/collections/categories', 'edit-a-clinic'],
   ['/collections/services', 'edit-a-clinic'],
+  ['/collections/comments', 'write-guides-and-articles'],
   ['/collections/redirects', 'redirects'],
 ]
 

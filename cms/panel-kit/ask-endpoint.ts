@@ -58,16 +58,23 @@ const reasonOf = async (response: Response, signedOut?: InEach): Promise<Endpoin
   )
 }
 
-const ask = async <Result>(address: string, body?: object, signedOut?: InEach): Promise<Result> => {
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+const ask = async <Result>(
+  address: string,
+  body?: object,
+  signedOut?: InEach,
+  method: Method = body ? 'POST' : 'GET',
+): Promise<Result> => {
   const json = { 'content-type': 'application/json' }
   const response = await fetch(address, {
     credentials: 'same-origin',
+    method,
     ...(body && {
-      method: 'POST',
       ...(body instanceof FormData ? { body } : { headers: json, body: JSON.stringify(body) }),
     }),
   }).catch(() => {
-    throw new EndpointError(sayHere()(body ? UNREACHED_OR_LOST : UNREACHABLE))
+    throw new EndpointError(sayHere()(method === 'GET' ? UNREACHABLE : UNREACHED_OR_LOST))
   })
   if (!response.ok) throw await reasonOf(response, signedOut)
   return response.json()
@@ -80,6 +87,10 @@ const ask = async <Result>(address: string, body?: object, signedOut?: InEach): 
  */
 export const askEndpoint = <Result>(path: string, body?: object): Promise<Result> =>
   ask(`/cms-api/desk${path}`, body, SIGNED_OUT)
+
+/** Calls Payload's own API below /cms-api. @throws EndpointError */
+export const askPayload = <Result>(method: Method, path: string, body?: object): Promise<Result> =>
+  ask(`/cms-api${path}`, body, SIGNED_OUT, method)
 
 /** Sends JSON to an endpoint for people who are not signed in yet. @throws EndpointError */
 export const askSignIn = <Result>(path: string, body: object): Promise<Result> =>

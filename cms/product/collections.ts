@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { BulkChanges } from '../bulk/collection.ts'
 import { clinics } from '../clinics/collection.ts'
+import { Comments } from '../comments/collection.ts'
 import { Corrections } from '../corrections/collection.ts'
 import { pairMerged, pairUnmerged, updatePairs } from '../duplicates/index.ts'
 import { ArticleCategories } from '../guides/collections/article-categories.ts'
@@ -67,6 +68,7 @@ export const collections = (env: Record<string, string | undefined>): Collection
   NewsletterSignups,
   ReadyAnswers,
   Redirects,
+  Comments,
   BulkChanges,
   users(peopleSettings(env)),
 ]

@@ -6,6 +6,7 @@ import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig } from 'payload'
 import { mayPublish } from '../access/publishers.ts'
 import { withBulkChanges, withGuardedMany } from '../bulk/index.ts'
+import { withComments } from '../comments/index.ts'
 import { LANGUAGES, LOCALES } from '../contract/constants.ts'
 import { errorIn, loggedWithoutValues } from '../database/without-values.ts'
 import { nameGlobals } from '../documents/mends/copied-globals.ts'
@@ -87,7 +88,9 @@ export const directoryConfig = () =>
     collections: collections(process.env).map((collection) =>
       withPanelParts(
         withRecordedChanges(
-          withBulkChanges(areNoted(collection) ? noteTranslations(collection) : collection),
+          withBulkChanges(
+            withComments(areNoted(collection) ? noteTranslations(collection) : collection),
+          ),
         ),
       ),
     ),

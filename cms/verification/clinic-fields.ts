@@ -4,7 +4,8 @@ import { writtenPhone } from '../documents/written-phone.ts'
 import { verifyEveryDays } from './verify-every-days.ts'
 
 const day = {
-  date: { pickerAppearance: 'dayOnly' },
+  // Payload would leave the year out.
+  date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
   components: { Cell: '/panel-kit/cells/day-cell.tsx#DayCell' },
 } as const
 

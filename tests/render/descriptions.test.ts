@@ -110,13 +110,15 @@ test('a clinic describes itself, when it was changed, and when it was confirmed'
   expect((await descriptionOf('/services/riverside-clinic', live)).meta.robots).toBeUndefined()
 })
 
-test('what is to be read says whose it is, and when it last changed', async () => {
+test('what is to be read says whose it is, when it last changed, and when it was reviewed', async () => {
   for (const [address, inLanguage] of [
     ['/es/resources/qualify', 'es'],
     ['/resources/blog/someone-to-talk-to', 'en'],
   ] as const) {
     const { document, data } = await descriptionOf(address)
-    expect(JSON.parse(data[0] ?? ''), address).toMatchObject({
+    const said = JSON.parse(data[0] ?? '')
+    expect(said.mainEntityOfPage.lastReviewed, address).toBe('2026-11-03')
+    expect(said, address).toMatchObject({
       headline: textOf(document.querySelector('h1')),
       inLanguage,
       dateModified: '2026-03-04T12:00:00.000Z',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Answers } from '../support/rendered/answers.ts'
 import { open } from '../support/rendered/open.ts'
 import { linksIn, section, textOf } from '../support/rendered/read.ts'
-import { clinicIn } from '../support/rendered/sample.ts'
+import { articleIn, clinicIn, guideOf, REVIEWED } from '../support/rendered/sample.ts'
+import { expectAnswers } from '../support/table.ts'
 import { main } from './found.ts'
 
 test('a guide has its breadcrumb, chapters to link to, and a search', async () => {
@@ -14,6 +15,27 @@ test('a guide has its breadcrumb, chapters to link to, and a search', async () =
   ])
   expect(textOf(main(page).querySelector('h2#boats[tabindex]'))).toBe('Boats of the river')
   expect(main(page).querySelector('[name=location]')).not.toBeNull()
+})
+
+/** What each page says of its last review. */
+const REVIEWS: [address: string, reviewedAt: string | null, said: string | undefined][] = [
+  ['/resources/payment', REVIEWED, 'Last reviewed November 3, 2026'],
+  ['/es/resources/payment', REVIEWED, 'Última revisión: 3 de noviembre de 2026'],
+  ['/resources/payment', null, undefined],
+  ['/resources/blog/someone-to-talk-to', REVIEWED, 'Last reviewed November 3, 2026'],
+  ['/es/resources/blog/someone-to-talk-to', REVIEWED, 'Última revisión: 3 de noviembre de 2026'],
+  ['/resources/blog/someone-to-talk-to', null, undefined],
+]
+
+test('a guide and an article say when they were last reviewed, if that is known', async () => {
+  await expectAnswers(REVIEWS, async ([address, reviewedAt, said]) => {
+    const answers: Answers = {
+      guideBySlug: { ...guideOf('payment'), reviewedAt },
+      articleBySlug: { ...articleIn('en'), reviewedAt },
+    }
+    const times = [...main(await open(address, answers)).querySelectorAll('time')].map(textOf)
+    return [times.find((text) => /review|revisi/.test(text)), said]
+  })
 })
 
 test('a legal text says when it changed, and the policy which hosts the maps come from', async () => {

@@ -83,6 +83,11 @@ export const documents = async (payload: Payload): Promise<Documents> => {
     'clinic-submissions': () => ({ ...clinicValues(), status: 'received' }),
     'contact-messages': () => ({ ...messageValues(), status: 'new' }),
     corrections: () => ({ topics: ['phone'], text: mark(), urgent: true, status: 'open' }),
+    comments: () => ({
+      document: { relationTo: 'clinics', value: known },
+      text: mark(),
+      resolved: false,
+    }),
     'newsletter-signups': () => ({
       email: `${mark()}@example.org`,
       token: mark(),
@@ -109,6 +114,7 @@ export const documents = async (payload: Payload): Promise<Documents> => {
     'clinic-submissions': { notes: 'Rang twice' },
     'contact-messages': { notes: 'Rang twice' },
     corrections: { notes: 'Rang twice' },
+    comments: { resolved: true },
     'newsletter-signups': { status: 'unsubscribed' },
     clinics: { medicalDirector: 'Dr. Lee' },
   }

@@ -23,6 +23,8 @@ const WORDS: Readonly<Record<string, (ids: Ids) => SQL>> = {
   verifications_changes: (ids) => within('_parent_id', 'verifications', 'clinic_id', ids),
   corrections: (ids) => of('clinic_id', ids),
   contact_messages: (ids) => of('clinic_id', ids),
+  comments: (ids) =>
+    sql`id in (select parent_id from comments_rels where ${of('clinics_id', ids)})`,
   clinic_submissions: (ids) => of('clinic_id', ids),
   clinic_submissions_log: (ids) => within('_parent_id', 'clinic_submissions', 'clinic_id', ids),
 }

@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { type OpenComments, openComments } from '../../comments/index.ts'
 import { type MissedDate, missedDates } from '../../documents/drafts/missed-dates.ts'
 import { readToTranslate, type ToTranslate } from '../../documents/translation/to-translate.ts'
 import { countOpenPairs } from '../../duplicates/index.ts'
@@ -29,6 +30,8 @@ export interface Today {
   submissions: { received: number; inReview: number; answered: number }
   unread: number
   corrections: { open: number; urgent: number }
+  /** Documents with open comments that concern the person. */
+  comments: OpenComments[]
   /** Submissions that a reviewer has verified and nobody has published. */
   verified?: number
   lastImport?: LastImport | undefined
@@ -111,24 +114,36 @@ const readForEditors = async (payload: Payload, req: PayloadRequest) => {
 export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {
   const req = await createLocalReq({ user }, payload)
   const count = (collection: Inbox, status: string) => countIn(payload, collection, status)
-  const [verifications, callLists, received, inReview, answered, unread, open, urgent, more] =
-    await Promise.all([
-      countDue(req),
-      readShownLists(req, user.id),
-      count('clinic-submissions', 'received'),
-      count('clinic-submissions', 'in review'),
-      countAnswered(payload),
-      count('contact-messages', 'new'),
-      count('corrections', 'open'),
-      countUrgent(payload),
-      user.role === 'reviewer' ? {} : readForEditors(payload, req),
-    ])
+  const [
+    verifications,
+    callLists,
+    received,
+    inReview,
+    answered,
+    unread,
+    open,
+    urgent,
+    comments,
+    more,
+  ] = await Promise.all([
+    countDue(req),
+    readShownLists(req, user.id),
+    count('clinic-submissions', 'received'),
+    count('clinic-submissions', 'in review'),
+    countAnswered(payload),
+    count('contact-messages', 'new'),
+    count('corrections', 'open'),
+    countUrgent(payload),
+    openComments(payload.db.pool, user),
+    user.role === 'reviewer' ? {} : readForEditors(payload, req),
+  ])
   return {
     verifications,
     callLists,
     submissions: { received, inReview, answered },
     unread,
     corrections: { open, urgent },
+    comments,
     ...more,
   }
 }

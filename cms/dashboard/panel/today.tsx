@@ -104,6 +104,20 @@ export const Today = async ({ payload, user }: TodayProps) => {
           )}
         </Task>
         <Task title="Unread messages" count={unread} href={list('contact-messages', 'new')} />
+        {today.comments.length > 0 && (
+          <Task
+            title="Comments from colleagues"
+            count={today.comments.reduce((sum, { open }) => sum + open, 0)}
+          >
+            <ul>
+              {today.comments.map(({ collection, id, title, open }) => (
+                <li key={`${collection} ${id}`}>
+                  <a href={`/admin/collections/${collection}/${id}`}>{title}</a>: {open}
+                </li>
+              ))}
+            </ul>
+          </Task>
+        )}
         {missed && missed.length > 0 && (
           <Task title="Missed dates" count={missed.length}>
             <ul>

@@ -66,5 +66,6 @@ export const presentArticle = (
   inEnglish: string[] = [],
 ): Article => {
   const { summary, blocks } = presentParts(article, locale, inEnglish, 'page')
-  return { ...summary, body: blocks, updatedAt: article.updatedAt }
+  const { reviewedAt = null, updatedAt } = article
+  return { ...summary, body: blocks, reviewedAt, updatedAt }
 }

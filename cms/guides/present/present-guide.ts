@@ -4,7 +4,7 @@ import { presentRichText } from './rich-text/present-rich-text.ts'
 
 /** @param inEnglish names of the texts that are not in the language it was read in */
 export const presentGuide = (
-  { slug, title, summary, body, updatedAt }: GuideDocument,
+  { slug, title, summary, body, reviewedAt, updatedAt }: GuideDocument,
   inEnglish: string[] = [],
 ): Guide => ({
   slug,
@@ -12,5 +12,6 @@ export const presentGuide = (
   summary,
   body: presentRichText(body),
   inEnglish,
+  reviewedAt: reviewedAt ?? null,
   updatedAt,
 })

@@ -11,9 +11,22 @@ import { incomeTable } from './income-table.ts'
 import { linkCard } from './link-card.ts'
 import { steps } from './steps.ts'
 
-const labelled = (block: Block): Block => ({ ...block, fields: withLabels(block.fields) })
+/** In the editor a block reads as it does for visitors; its fields open beside it. */
+const shownAsRead = (block: Block): Block => ({
+  ...block,
+  fields: withLabels(block.fields),
+  admin: {
+    ...block.admin,
+    components: {
+      Block: {
+        path: '/guides/panel/block-preview.tsx#BlockPreview',
+        clientProps: { kind: block.slug },
+      },
+    },
+  },
+})
 
-export const blocks = [steps, incomeTable, callOut, linkCard, accordion].map(labelled)
+export const blocks = [steps, incomeTable, callOut, linkCard, accordion].map(shownAsRead)
 
 /** For guides, articles and legal text: what a printed page needs, and no HTML. */
 export const richTextEditor = lexicalEditor({

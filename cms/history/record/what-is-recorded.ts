@@ -2,8 +2,8 @@ import type { FlattenedField } from 'payload'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { type DescribedField, describedFields } from '../describe/described-field.ts'
 
-/** They are histories themselves. */
-const TOLD_ELSEWHERE = ['verifications', 'imports', 'bulk-changes']
+/** They say themselves who did what, and when. */
+const TOLD_ELSEWHERE = ['verifications', 'imports', 'bulk-changes', 'comments']
 
 /**
  * The only fields that are recorded, where the rest is what visitors wrote, somebody's private data, or what

@@ -26,8 +26,11 @@ const Query = z.object({
 })
 type ListQuery = z.infer<typeof Query>
 
+/** Of what has no list, such as comments, there is nothing to export. */
 const isOwn = (slug: string, { payload }: PayloadRequest): slug is CollectionSlug =>
-  Object.hasOwn(payload.collections, slug) && !slug.startsWith('payload-')
+  Object.hasOwn(payload.collections, slug) &&
+  !slug.startsWith('payload-') &&
+  payload.collections[slug as CollectionSlug].config.admin.hidden !== true
 
 /** The query behind the list: its search and filters within its base filter, or only the trash. */
 const shownBy = async (slug: CollectionSlug, query: ListQuery, req: PayloadRequest) => {

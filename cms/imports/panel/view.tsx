@@ -19,5 +19,12 @@ export const ImportView = ({ initPageResult }: DocumentViewServerProps) => {
       </Gutter>
     )
   }
+  if (docID === undefined) {
+    return (
+      <Gutter className="imp">
+        A file is uploaded on <a href="/admin/collections/imports">the list of imports</a>.
+      </Gutter>
+    )
+  }
   return <Review id={Number(docID)} />
 }

@@ -19,7 +19,13 @@ export const articleStructuredData = (
   '@context': 'https://schema.org',
   '@type': 'Article',
   '@id': url,
-  mainEntityOfPage: url,
+  // An article has no date of its review; a page has.
+  mainEntityOfPage: {
+    '@type': 'WebPage',
+    '@id': url,
+    // JSON drops undefined.
+    lastReviewed: article.reviewedAt?.slice(0, 10),
+  },
   headline: article.title,
   description: article.excerpt,
   inLanguage,
@@ -29,6 +35,5 @@ export const articleStructuredData = (
   author: { '@type': 'Organization', name: article.author },
   publisher: { '@type': 'Organization', name, url: publicUrl },
   isAccessibleForFree: true,
-  // JSON drops undefined.
   image: article.image ? publicUrl + article.image.url : undefined,
 })

@@ -11,7 +11,7 @@ interface Publisher {
  * @param inLanguage the page's language: 'es'
  */
 export const guideStructuredData = (
-  { title, summary, updatedAt }: Guide,
+  { title, summary, reviewedAt, updatedAt }: Guide,
   url: string,
   { name, publicUrl }: Publisher,
   inLanguage: string,
@@ -22,6 +22,13 @@ export const guideStructuredData = (
     '@type': ['Article', 'MedicalWebPage'],
     '@id': url,
     url,
+    // Validators want the date of a review on a page that is nothing else.
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': url,
+      // JSON drops undefined.
+      lastReviewed: reviewedAt?.slice(0, 10),
+    },
     name: title,
     headline: title,
     description: summary,

@@ -45,6 +45,8 @@ const MATRIX: Record<keyof Documents, Rules> = {
   'clinic-submissions': sent,
   'contact-messages': sent,
   corrections: sent,
+  // Everybody resolves them; who may change the text is below.
+  comments: { read: staff, create: staff, update: staff, delete: admins },
   'newsletter-signups': { ...sent, read: editors, update: editors },
   'ready-answers': { ...kept, read: staff },
   users: { read: staff, create: admins, update: admins, delete: nobody },
@@ -72,6 +74,10 @@ const FIELDS: FieldRule[] = [
   ['corrections', 'email', 'x@example.org', nobody],
   ['corrections', 'status', 'spam', nobody],
   ['corrections', 'notes', 'Called', staff],
+  ['comments', 'text', 'x', admins],
+  ['comments', 'quote', 'x', nobody],
+  ['comments', 'writtenBy', null, nobody],
+  ['comments', 'resolved', true, staff],
   ['newsletter-signups', 'token', 'x', nobody],
   ['sources', 'outcome', 'x', nobody],
   ['users', 'role', 'editor', admins],
@@ -252,7 +258,8 @@ const DRAFTED = ['clinics', 'guides', 'articles'] as const
 
 /** The addresses that tell of one document, or of all of a collection. */
 const tellingOf = async (collection: keyof Documents, id: number) => {
-  const told = [['GET', `/desk/export/${collection}`]]
+  const hasList = payload.collections[collection].config.admin.hidden !== true
+  const told = hasList ? [['GET', `/desk/export/${collection}`]] : []
   if (NOTED.some((one) => one === collection))
     told.push(['GET', `/desk/translations/${collection}/${id}`])
   const drafted = DRAFTED.find((one) => one === collection)

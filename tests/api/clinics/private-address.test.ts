@@ -146,6 +146,10 @@ it('nothing that says where a clinic is remains once its address is private, and
     collection: 'contact-messages',
     data: { ...messageValues(), message: 'Is 731 Quillback Ave. open?', status: 'new', clinic: id },
   })
+  await payload.create({
+    collection: 'comments',
+    data: { document: { relationTo: 'clinics', value: id }, text: 'Not 731 Quillback Ave.?' },
+  })
   const token = await staffToken(test, id)
   const propose = async (address: string) => {
     const link = await staffToken(test, id)

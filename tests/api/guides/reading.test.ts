@@ -62,11 +62,14 @@ describe('a guide', () => {
     for (const path of ['guides/drafted', 'articles/drafted'])
       expect((await api.get(`/api/${path}`)).status).toBe(404)
     expect(slugsOf(await articles())).not.toContain('drafted')
-    await api.payload.update({ collection: 'guides', id, data: { _status: 'published' } })
-    await api.payload.update({ ...draft, id, data: { title: 'Reworded', _status: 'draft' } })
+    const reviewedAt = '2026-11-03T12:00:00.000Z'
+    const reviewed = { reviewedAt, _status: 'published' } as const
+    await api.payload.update({ collection: 'guides', id, data: reviewed })
+    const again = { title: 'Reworded', reviewedAt: '2026-11-20T12:00:00.000Z' }
+    await api.payload.update({ ...draft, id, data: { ...again, _status: 'draft' } })
     await expect
       .poll(async () => (await api.get('/api/guides/drafted')).json())
-      .toMatchObject({ title: 'Drafted' })
+      .toMatchObject({ title: 'Drafted', reviewedAt })
   })
 })
 

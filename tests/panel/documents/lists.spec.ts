@@ -21,6 +21,30 @@ test('a list names states below the window too, says who has closed, and one tim
   await expect(page.locator('.last-changed')).toContainText(/E[SD]T$/)
 })
 
+/** A value as a program writes it, where people hear words. */
+const NO_WORDS = /\[object|\bundefined\b|\bnull\b|\bNaN\b|\{\{/
+
+test('no list or empty form has a value for words, in what is read or only read aloud', async ({
+  page,
+  admin,
+}) => {
+  const { collections } = await (await admin.get('/cms-api/access')).json()
+  const slugs = Object.keys(collections).filter((slug) => !slug.startsWith('payload-'))
+  expect(slugs).toContain('clinics')
+  for (const slug of slugs)
+    for (const path of [slug, `${slug}/create`]) {
+      const html = await (await page.request.get(`/admin/collections/${path}`)).text()
+      const text = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+      const read = text.split(/<[^>]+>/)
+      const aloud = [...text.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g)]
+      const words = [...read, ...aloud.map(([, label = '']) => label)]
+      expect(
+        words.filter((one) => NO_WORDS.test(one)),
+        path,
+      ).toEqual([])
+    }
+})
+
 test('the language of a form is gone with it, and stays from a list to its documents', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import {
   bareClinic,
   categoriesIn,
   clinicIn,
+  guideOf,
   listIn,
   richText,
   siteIn,
@@ -85,7 +86,6 @@ export const searchIn = (locale: Locale, location = ''): Answer<'searchClinics'>
 }
 
 /** A guide of the four that the site has pages for, or the one that is seeded beside them. */
-const READ = { body: richText, inEnglish: [] }
 const GUIDES = ['qualify', 'insurance', 'payment', 'medications', 'emergency']
 
 /** What the API answers to every question that a page asks, unless a test says otherwise. */
@@ -105,10 +105,7 @@ export const DEFAULTS: Answers = {
   categories: ({ locale }) => categoriesIn(locale),
   categoryBySlug: ({ locale, params }) => bySlug(categoriesIn(locale), params.category),
   categoryClinics: ({ locale }) => listIn(locale),
-  guideBySlug: ({ params: { slug = '' } }) =>
-    GUIDES.includes(slug)
-      ? { slug, title: 'Of Rivers', summary: 'On boats.', ...READ, updatedAt: MADE }
-      : missing,
+  guideBySlug: ({ params: { slug = '' } }) => (GUIDES.includes(slug) ? guideOf(slug) : missing),
   articles: ({ locale, params }) => {
     const articles = articlesIn(locale).filter(
       ({ category }) => !params.category || category.slug === params.category,
@@ -117,7 +114,9 @@ export const DEFAULTS: Answers = {
   },
   articleBySlug: ({ locale, params }) => bySlug([articleIn(locale)], params.slug),
   articleCategories: ({ locale }) => articleCategoriesIn(locale),
-  legalPage: ({ locale }) => ({ updated: settings.legalUpdated[locale], ...READ }),
+  legalPage: ({ locale }) => ({
+    ...{ updated: settings.legalUpdated[locale], body: richText, inEnglish: [] },
+  }),
   submissionProgress: ({ params }) =>
     params.token === ASKED ? asked : withToken(params.token, submission),
   ownListing: ({ params }) =>

@@ -3,6 +3,7 @@ import {
   type Category,
   CLINIC_FACTS,
   Clinic,
+  type Guide,
   type RichText,
   type Site,
   type State,
@@ -21,6 +22,7 @@ const COUNTS = {
   ...{ freeCount: 7, lowCostCount: 8, verifiedCount: 9 },
 }
 const UPDATED = '2026-03-04T12:00:00.000Z'
+export const REVIEWED = '2026-11-03T12:00:00.000Z'
 
 export const statesIn = (locale: Locale): State[] =>
   jurisdictions.map(({ name, description, ...state }, index) => ({
@@ -211,6 +213,11 @@ export const richText: RichText = [
   { type: 'accordion', items: [{ title: 'Why boats?', content: words('Rivers.') }] },
 ]
 
+export const guideOf = (slug: string): Guide => ({
+  ...{ slug, title: 'Of Rivers', summary: 'On boats.', body: richText, inEnglish: [] },
+  ...{ reviewedAt: REVIEWED, updatedAt: UPDATED },
+})
+
 export const articleCategoriesIn = (locale: Locale): Answer<'articleCategories'> =>
   articleCategories.map(({ name, ...category }, index) => ({
     ...category,
@@ -248,5 +255,5 @@ export const articlesIn = (locale: Locale): Answer<'articles'>['articles'] =>
 export const articleIn = (locale: Locale): Answer<'articleBySlug'> => {
   const [first] = articlesIn(locale)
   if (!first) throw new Error('There are no sample articles')
-  return { ...first, body: richText, updatedAt: UPDATED }
+  return { ...first, body: richText, reviewedAt: REVIEWED, updatedAt: UPDATED }
 }

@@ -43,6 +43,7 @@ export const EDGES: Record<string, string[]> = {
   help: [],
   redirects: [],
   guides: [],
+  comments: [],
   clinics: ['places', 'redirects', 'vocabulary'],
   corrections: ['clinics'],
   duplicates: ['clinics'],
@@ -59,6 +60,7 @@ export const EDGES: Record<string, string[]> = {
   monitoring: ['verification'],
   'page-host': ['guides', 'listings', 'redirects', 'vocabulary'],
   dashboard: [
+    'comments',
     'duplicates',
     'guides',
     'imports',

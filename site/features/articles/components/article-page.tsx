@@ -1,6 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import type { Article } from '@healthcare-for-all/cms/contract'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
+import { LastReviewed } from '../../../components/last-reviewed.tsx'
 import { PrintableHead } from '../../../components/printable-head.tsx'
 import { PrintableText } from '../../../components/rich-text/printable-text.tsx'
 import { Trail } from '../../../components/trail.tsx'
@@ -73,6 +74,7 @@ export const ArticlePage = ({ article }: ArticlePageProps) => {
           <Box marginTop="4">
             <ArticleMeta article={article} />
           </Box>
+          <LastReviewed at={article.reviewedAt} />
         </div>
         <ArticlePicture article={article} at="head" />
       </Grid>

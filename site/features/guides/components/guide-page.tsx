@@ -1,5 +1,6 @@
 import type { Guide } from '@healthcare-for-all/cms/contract'
 import { filePath } from '@healthcare-for-all/cms/contract/files'
+import { LastReviewed } from '../../../components/last-reviewed.tsx'
 import { PrintableHead } from '../../../components/printable-head.tsx'
 import { PrintableText } from '../../../components/rich-text/printable-text.tsx'
 import { Trail } from '../../../components/trail.tsx'
@@ -49,6 +50,7 @@ export const GuidePage = ({ guide }: GuidePageProps) => {
         address={publicUrl + path}
         inEnglish={{ title: isEnglish('title'), lead: isEnglish('summary') }}
       />
+      <LastReviewed at={guide.reviewedAt} />
       <PrintableText
         contentsHeading={copy.contents}
         blocks={guide.body}

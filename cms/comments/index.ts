@@ -1,0 +1,2 @@
+export { type OpenComments, openComments } from './queries/open-comments.ts'
+export { withComments } from './with-comments.ts'

@@ -1,0 +1,76 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { onePress } from '../../panel-kit/one-press.ts'
+import { PlainButton } from '../../panel-kit/plain-button.tsx'
+import type { Comment } from '../../payload-types.ts'
+import type { CommentedField } from './fields-of.ts'
+import { useSelectedText } from './use-selected-text.ts'
+
+interface CommentFormProps {
+  fields: CommentedField[]
+  onAdd: (comment: Pick<Comment, 'text' | 'field' | 'quote'>) => Promise<boolean>
+}
+
+/** Writes a comment, about the text that was marked in the form if some was. */
+export const CommentForm = ({ fields, onAdd }: CommentFormProps) => {
+  const textId = useId()
+  const fieldId = useId()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState('')
+  const [isSending, setSending] = useState(false)
+  const { selected, forget } = useSelectedText()
+  const marked = fields.some(({ name }) => name === selected?.field) ? selected : undefined
+  const field = marked?.field ?? chosen
+
+  const send = async () => {
+    setSending(true)
+    const isDone = await onAdd({ text: text.trim(), field, quote: marked?.quote ?? '' })
+    setSending(false)
+    if (!isDone) return
+    setText('')
+    setChosen('')
+    forget()
+  }
+  const choose = (name: string) => {
+    forget()
+    setChosen(name)
+  }
+
+  return (
+    <div className="comments__form">
+      <label htmlFor={textId}>New comment</label>
+      <textarea
+        id={textId}
+        rows={3}
+        maxLength={5_000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <label htmlFor={fieldId}>About</label>
+      <select id={fieldId} value={field} onChange={({ target }) => choose(target.value)}>
+        <option value="">All of it</option>
+        {fields.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {marked && (
+        <>
+          <blockquote>{marked.quote}</blockquote>
+          <PlainButton onClick={onePress(() => choose(marked.field))}>
+            Leave the quote out
+          </PlainButton>
+        </>
+      )}
+      <PlainButton
+        isMain
+        disabled={isSending || text.trim() === ''}
+        onClick={onePress(() => void send())}
+      >
+        Comment
+      </PlainButton>
+    </div>
+  )
+}

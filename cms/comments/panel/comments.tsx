@@ -1,0 +1,63 @@
+'use client'
+
+import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useId } from 'react'
+import type { Comment, User } from '../../payload-types.ts'
+import { CommentForm } from './comment-form.tsx'
+import { CommentItem } from './comment-item.tsx'
+import { fieldsOf } from './fields-of.ts'
+import { useComments } from './use-comments.ts'
+import './comments.css'
+
+const idOf = (person: Comment['writtenBy']): number | undefined =>
+  typeof person === 'object' ? person?.id : person
+
+/** What colleagues say to each other about the document, beside its form. */
+export const Comments = () => {
+  const { id, collectionSlug = '' } = useDocumentInfo()
+  const { user } = useAuth<User>()
+  const { i18n } = useTranslation()
+  const { getEntityConfig } = useConfig()
+  const heading = useId()
+  const { comments, problem, add, update, remove } = useComments(collectionSlug, id)
+  if (id === undefined) return null
+
+  const said = (label: unknown, name: string): string => {
+    if (typeof label === 'string') return label
+    const own: unknown =
+      typeof label === 'object' && label && Reflect.get(label, i18n.language ?? 'en')
+    return typeof own === 'string' ? own : name
+  }
+  const fields = fieldsOf(getEntityConfig({ collectionSlug })?.fields ?? [], said)
+  const labels = new Map(fields.map(({ name, label }) => [name, label]))
+  const item = (comment: Comment) => (
+    <CommentItem
+      key={comment.id}
+      comment={comment}
+      field={comment.field ? (labels.get(comment.field) ?? comment.field) : undefined}
+      mayChange={user?.role === 'admin' || idOf(comment.writtenBy) === user?.id}
+      onUpdate={(data) => update(comment.id, data)}
+      onRemove={() => remove(comment.id)}
+    />
+  )
+  const open = comments?.filter(({ resolved }) => !resolved) ?? []
+  const settled = comments?.filter(({ resolved }) => resolved) ?? []
+
+  return (
+    <section className="comments" aria-labelledby={heading}>
+      <h3 id={heading}>Comments{open.length > 0 && `: ${open.length} open`}</h3>
+      <p className="comments__about">
+        Only colleagues read these. Mark text in the form to quote it.
+      </p>
+      <p role="status">{problem}</p>
+      {open.length > 0 && <ul>{open.map(item)}</ul>}
+      {settled.length > 0 && (
+        <details>
+          <summary>Resolved: {settled.length}</summary>
+          <ul>{settled.map(item)}</ul>
+        </details>
+      )}
+      <CommentForm fields={fields} onAdd={add} />
+    </section>
+  )
+}

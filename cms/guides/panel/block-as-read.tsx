@@ -1,0 +1,98 @@
+import type { Locale } from '../../contract/constants.ts'
+import type { Block, Inline } from '../../contract/rich-text.ts'
+import { TABLE_WORDS } from './table-words.ts'
+
+const wordsOf = (content: readonly Inline[]): string =>
+  content
+    .map((one) => {
+      if (one.type === 'text') return one.text
+      return one.type === 'break' ? '\n' : wordsOf(one.content)
+    })
+    .join('')
+
+const Titled = ({ title, content }: { title: string; content: readonly Inline[] }) => (
+  <>
+    <strong>{title || 'No title yet'}</strong>
+    <p>{wordsOf(content)}</p>
+  </>
+)
+
+const dollars = (count: number) => `$${count.toLocaleString('en-US')}`
+
+interface IncomesProps {
+  block: Extract<Block, { type: 'income-table' }>
+  locale: Locale
+}
+
+const Incomes = ({ block, locale }: IncomesProps) => {
+  const words = TABLE_WORDS[locale]
+  return (
+    <div className="block-preview__table">
+      <table>
+        <caption>{block.caption || 'No caption yet'}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.people}</th>
+            {block.percents.map((share) => (
+              <th key={share} scope="col">
+                {words.percent(share)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map(({ people, dollars: each }) => (
+            <tr key={people}>
+              <th scope="row">{people}</th>
+              {block.percents.map((share, column) => (
+                <td key={share}>{dollars(each[column] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words.further}</th>
+            {block.percents.map((share, column) => (
+              <td key={share}>+ {dollars(block.further[column] ?? 0)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface BlockAsReadProps {
+  block: Block
+  /** The language of the text that it is in. */
+  locale: Locale
+}
+
+/** A block of a long text as visitors read it, without the site's look. */
+export const BlockAsRead = ({ block, locale }: BlockAsReadProps) => {
+  switch (block.type) {
+    case 'income-table':
+      return <Incomes block={block} locale={locale} />
+    case 'call-out':
+      return (
+        <div className={`block-preview__call-out block-preview__call-out--${block.tone}`}>
+          <Titled {...block} />
+        </div>
+      )
+    case 'steps':
+    case 'accordion': {
+      const List = block.type === 'steps' ? 'ol' : 'ul'
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+            <li key={index}>
+              <Titled {...item} />
+            </li>
+          ))}
+        </List>
+      )
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
+
+const threadOn = (page: Page) => page.getByRole('region', { name: /^Comments/ })
+
+test('a comment quotes what was marked in the form, is counted in the list, and a colleague resolves it', async ({
+  page,
+  clinic,
+  colleague,
+}) => {
+  const form = `collections/clinics/${clinic.id}`
+  await openPanel(page, form)
+  const thread = threadOn(page)
+  await page.locator('#field-phone').selectText()
+  await expect(thread.getByLabel('About')).toHaveValue('phone')
+  await thread.getByLabel('New comment').fill('Is this the fax?')
+  await thread.getByRole('button', { name: 'Comment', exact: true }).click()
+  const item = thread.getByRole('listitem')
+  await expect(item.locator('blockquote')).toHaveText(clinic.phone)
+  await expect(item).toContainText('About “Phone”')
+
+  const vera = await colleague('Vera')
+  await vera.goto(`/admin/collections/clinics?search=${clinic.slug}`)
+  await expect(vera.locator('tbody .cell-comments').first()).toHaveText('1 open')
+  await openPanel(vera, form)
+  const hers = threadOn(vera)
+  await expect(hers.getByRole('listitem')).toContainText('Is this the fax?')
+  await expect(hers.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await hers.getByRole('button', { name: 'Resolve' }).click()
+  await hers.getByText('Resolved: 1').click()
+  await expect(hers.getByRole('listitem')).toContainText('Resolved by Vera')
+})

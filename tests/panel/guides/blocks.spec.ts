@@ -1,0 +1,42 @@
+import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
+
+/** As the editor stores a text that is an income table. */
+const body = {
+  root: {
+    ...{ type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' },
+    children: [
+      {
+        ...{ type: 'block', version: 2, format: '' },
+        fields: {
+          ...{ id: '64b7f0c2a1d3e4f5a6b7c8d9', blockName: '', blockType: 'income-table' },
+          ...{ caption: 'Yearly income', first: 15_650, further: 5_500 },
+          ...{ percents: [100, 200], people: 2 },
+        },
+      },
+    ],
+  },
+}
+
+test('an income table stands in the form as visitors read it, and follows its fields', async ({
+  page,
+  admin,
+}) => {
+  const data = { title: 'Of incomes', summary: 'Who counts as poor.', body, _status: 'published' }
+  const made = await admin.post('/cms-api/guides', { data })
+  expect(made.status()).toBe(201)
+  const { id } = (await made.json()).doc
+  await openPanel(page, `collections/guides/${id}`)
+  const table = page.getByRole('table', { name: 'Yearly income' })
+  await expect(table.getByRole('row').nth(2)).toHaveText('2$21,150$42,300')
+
+  await page.getByRole('button', { name: 'Edit this table' }).click()
+  const level = page.getByLabel('Poverty level for one person')
+  await level.fill('20000')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(table.getByRole('row').nth(2)).toHaveText('2$25,500$51,000')
+  const stored = async () =>
+    JSON.stringify(await (await admin.get(`/cms-api/guides/${id}?draft=true&depth=0`)).json())
+  await expect.poll(stored).toContain('"first":20000')
+  await page.close()
+  expect((await admin.delete(`/cms-api/guides/${id}?overrideLock=true`)).status()).toBe(200)
+})
