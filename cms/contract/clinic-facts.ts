@@ -464,6 +464,14 @@ export const CLINIC_FACTS = [
     schemaOrg: 'description',
   },
   {
+    name: 'notice',
+    kind: 'paragraph',
+    label: { en: 'Public notice', es: 'Aviso público' },
+    tab: 'place',
+    shown: 'detail',
+    localized: true,
+  },
+  {
     name: 'latitude',
     kind: 'number',
     label: { en: 'Latitude', es: 'Latitud' },

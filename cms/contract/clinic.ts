@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { factsInLists, factsOfKind } from './clinic-facts.ts'
-import { DAYS, FACT_SOURCES, HOURS_ACCESS, HOURS_WEEKS, MOST_COUNTED } from './constants.ts'
+import {
+  DAYS,
+  FACT_SOURCES,
+  HOURS_ACCESS,
+  HOURS_WEEKS,
+  MOST_COUNTED,
+  MOST_NOTICE,
+} from './constants.ts'
 import { each } from './each.ts'
 import { inEnglish } from './locale.ts'
 import { LINE_TYPES } from './phone-lines.ts'
@@ -115,6 +122,17 @@ export const Clinic = z.object({
     .optional()
     .describe(
       'The day on which it opens again, if it is closed for now. It may have passed. Left out if there is none',
+    ),
+  notice: z
+    .string()
+    .max(MOST_NOTICE)
+    .nullable()
+    .describe('What whoever goes there should know for now, in plain text'),
+  noticeUntil: z.iso
+    .date()
+    .optional()
+    .describe(
+      'The day on which the notice is over and left out. Left out if nobody knows, or if there is none',
     ),
   timeZone: z.string().nullable().describe("Its clock, by the IANA database: 'America/Chicago'"),
   categories: z.array(CategoryName).describe('The categories it belongs to'),

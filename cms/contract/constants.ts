@@ -25,6 +25,9 @@ export const perLocale = <Value>(inLanguage: (locale: Locale) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, inLanguage(locale)])) as Record<Locale, Value>
 
 /** In the order of a week that starts on Monday. */
+/** The longest notice that visitors read of a clinic, in UTF-16 units. */
+export const MOST_NOTICE = 300
+
 export const DAYS = [
   'monday',
   'tuesday',

@@ -85,6 +85,13 @@ export const Corrections: CollectionConfig = {
       hidden: true,
       access: { read: nobodyOnField },
     },
+    {
+      // Whether it says what was listed when it came. SQL can't read it, and the clinic may change.
+      name: 'agrees',
+      type: 'checkbox',
+      hidden: true,
+      access: kept,
+    },
     { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },
   ],
 }

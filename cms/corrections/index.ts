@@ -1,6 +1,6 @@
 export { keepStaffChanges } from './keep-staff-changes.ts'
-export { correctionsWeight, openCorrections } from './queries/open-corrections.ts'
+export { agreeingClinics, correctionsWeight, openCorrections } from './queries/open-corrections.ts'
 export { proposedOf } from './queries/proposed.ts'
 export { reopenAfterCall, settleByCall } from './queries/settle-corrections.ts'
 export { type OpenCorrection, type Said, saidByTopic } from './said.ts'
-export { valueSaid } from './value-said.ts'
+export { agreesWith, valueSaid } from './value-said.ts'

@@ -1,4 +1,11 @@
-import { type ClinicPatch, comparedPhone, readLines, readOpeningHours } from '../clinics/index.ts'
+import {
+  type ClinicPatch,
+  comparedPhone,
+  hoursAgreement,
+  readLines,
+  readOpeningHours,
+  storedHours,
+} from '../clinics/index.ts'
 import type { CorrectionTopic } from '../contract/constants.ts'
 import type { Clinic } from '../payload-types.ts'
 
@@ -20,6 +27,38 @@ const phoneSaid = (text: string, clinic: Pick<Clinic, 'phone'>, state: string): 
 const hoursSaid = (text: string): ClinicPatch => {
   const openingHours = readOpeningHours(text)
   return openingHours && openingHours.length > 0 ? { openingHours } : {}
+}
+
+/** Nothing but a number: 'the number 864-555-0142 is dead' names the listed one too. */
+const isNumberAlone = (text: string) => !/\p{L}/u.test(text.replaceAll(/\b(?:ext|x)\b\.?/gi, ''))
+
+type Listed = Pick<Clinic, 'phone' | 'openingHours' | 'hoursOfOperation'>
+
+const isListedPhone = (text: string, { phone }: Listed, state: string) => {
+  const [line, ...others] = readLines(text, state)
+  const isOne = line !== undefined && others.length === 0 && isNumberAlone(text)
+  return isOne && comparedPhone(line.number) === comparedPhone(phone ?? '')
+}
+
+const areListedHours = (text: string, { openingHours }: Listed) => {
+  const { openingHours: said } = hoursSaid(text)
+  return Boolean(said) && hoursAgreement(storedHours(openingHours), text) === 'same'
+}
+
+/**
+ * Whether somebody sends what is listed already: they looked it up and found it right. Only what is read
+ * for certain and says nothing else.
+ * @param state postal abbreviation
+ */
+export const agreesWith = (
+  { topics, text }: { topics: readonly string[]; text: string },
+  clinic: Listed,
+  state: string,
+): boolean => {
+  const [topic, ...others] = topics
+  if (others.length > 0) return false
+  if (topic === 'phone') return isListedPhone(text, clinic, state)
+  return topic === 'hours' && areListedHours(text, clinic)
 }
 
 /**

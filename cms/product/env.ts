@@ -117,6 +117,7 @@ const Settings = z.object({
   HRSA_ADDRESS: z
     .url({ protocol: /^https?$/, error: 'must be the address of HRSA’s file' })
     .optional(),
+  CHECK_WEBSITES: z.stringbool('must be true or false').default(false),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

@@ -12,6 +12,7 @@ export const openPayload = async (env: Env, url: string): Promise<Payload> => {
   process.env.MAIL_FROM = env.MAIL_FROM ?? ''
   process.env.PUBLIC_URL = env.PUBLIC_URL ?? ''
   process.env.HRSA_ADDRESS = env.HRSA_ADDRESS ?? ''
+  process.env.CHECK_WEBSITES = String(env.CHECK_WEBSITES)
   process.env.REQUIRE_SECOND_FACTOR = env.REQUIRE_SECOND_FACTOR.join(',')
   process.env.OIDC_ISSUER = env.OIDC_ISSUER ?? ''
   process.env.OIDC_CLIENT_ID = env.OIDC_CLIENT_ID ?? ''

@@ -17,6 +17,7 @@ import { staffLinks } from '../staff/staff-links-table.ts'
 import { staffReminders } from '../staff/staff-reminders-table.ts'
 import { callLists } from '../verification/call-lists-table.ts'
 import { verificationClaims } from '../verification/claims-table.ts'
+import { websites } from '../verification/websites/websites-table.ts'
 
 /** The tables that are not Payload’s, added to its schema so that its migrations create them. */
 export const ownTables: PostgresSchemaHook = ({ schema }) => {
@@ -37,6 +38,7 @@ export const ownTables: PostgresSchemaHook = ({ schema }) => {
         () => clinics?.id,
         () => users?.id,
       ),
+      websites,
       call_lists: callLists(() => users?.id),
       staff_links: staffLinks(() => clinics?.id),
       staff_reminders: staffReminders(() => clinics?.id),

@@ -144,6 +144,20 @@ export const clinicVerification: CollapsibleField = {
       },
     },
     {
+      name: 'noticeUntil',
+      label: { en: 'Public notice until', es: 'Aviso público hasta' },
+      type: 'date',
+      admin: {
+        ...day,
+        disableBulkEdit: true,
+        condition: ({ notice, noticeUntil }) => Boolean(notice || noticeUntil),
+        description: {
+          en: 'The day on which visitors no longer read the public notice. If left empty, they read it until somebody clears it.',
+          es: 'El día en que ya no se lee el aviso público. Si se deja vacío, se lee hasta que alguien lo borre.',
+        },
+      },
+    },
+    {
       name: 'movedFrom',
       type: 'text',
       admin: {

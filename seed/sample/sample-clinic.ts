@@ -90,6 +90,7 @@ export const sampleClinic = (
     phones: sampleLines(state, order),
     website: random.chance(0.6) ? 'https://www.example.org/' : null,
     addressIsPrivate: false,
+    notice: null,
     ...samplePosition(random, town),
     ...sampleServices(random, kind),
     ...sampleOrganization(random, kind),

@@ -229,6 +229,7 @@ test('shows what is known, and nothing of what isn’t', async () => {
     ...['Cooperative of boatmen', 'Neighbors of the river', 'Ring the bell twice', 'Mornings only'],
     ...['The Quiet Room', 'Founded beside a river.', 'Eleven days', '$11', 'Riverfront Care'],
     'This clinic moved here. Until March 4, 2026 it was at 1 Old St, Anderson, SC 29621.',
+    'Use the blue door.',
     'This clinic was also listed as “Old Mill Clinic”.',
     'Yes: people without insurance are seen here.',
   ])

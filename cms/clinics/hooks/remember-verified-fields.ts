@@ -17,6 +17,7 @@ const OWN_BOOKKEEPING = new Set([
   'source',
   'sourceId',
   ...BOOKKEEPING_FIELDS,
+  'noticeUntil',
   'verifyEveryDays',
   'featured',
   'confirmed',

@@ -3,8 +3,8 @@ import { type Say, sayIn } from '../../panel-kit/say.ts'
 import type { ZipCentroid } from '../../places/index.ts'
 import type { Slip } from './slip.ts'
 
-/** ZIP codes are seldom larger. */
-const FAR_MILES = 30
+/** From the middle of a ZIP code, which is seldom larger. */
+export const FAR_MILES = 30
 
 interface Located {
   latitude?: unknown

@@ -26,4 +26,9 @@ export const openCorrections = (req: PayloadRequest, clinic: number): Promise<Op
 export const correctionsWeight = sql`(select
     1000 * coalesce(bool_or(said.urgent), false)::int
       + least(count(distinct coalesce(said.sender, said.id::text)), 999)::int
-  from corrections said where said.clinic_id = c.id and said.status = 'open')`
+  from corrections said
+  where said.clinic_id = c.id and said.status = 'open' and not coalesce(said.agrees, false))`
+
+/** Clinics of which somebody has sent what is listed already. @param days how long that counts */
+export const agreeingClinics = (days: number) => sql`select clinic_id from corrections
+  where agrees and clinic_id is not null and created_at > now() - make_interval(days => ${days}::int)`

@@ -57,7 +57,7 @@ export const reopenAfterCall = async (req: PayloadRequest, call: number): Promis
 /** A clinic of which nothing is said to be wrong any more, neither here nor in a message. */
 const nothingOpen = (clinic: number) => sql`
   not exists (select 1 from corrections
-    where clinic_id = ${clinic} and status = 'open')
+    where clinic_id = ${clinic} and status = 'open' and not coalesce(agrees, false))
   and not exists (select 1 from contact_messages m join clinics c on c.id = m.clinic_id
     where c.id = ${clinic} and m.status <> 'spam'
       and m.updated_at > coalesce(c.last_verified_at, '-infinity'))`

@@ -56,7 +56,10 @@ const ON_ITS_PAGE = readersOf('detail')
 const factsOf = (clinic: ClinicDocument, readers: typeof IN_LISTS): Record<string, unknown> =>
   Object.fromEntries(readers.map(({ name, read }) => [name, read(clinic[name])]))
 
-const timeZoneOf = ({ latitude, longitude }: ClinicDocument, state: string): string | null =>
+export const timeZoneOf = (
+  { latitude, longitude }: ClinicDocument,
+  state: string,
+): string | null =>
   typeof latitude === 'number' && typeof longitude === 'number'
     ? timeZoneAt({ latitude, longitude }, state)
     : null
@@ -120,6 +123,7 @@ export const clinicDetail = (
 ): Clinic => ({
   ...(factsOf(clinic, ON_ITS_PAGE) as Clinic),
   ...summary,
+  ...(clinic.notice && clinic.noticeUntil && { noticeUntil: clinic.noticeUntil.slice(0, 10) }),
   hoursOfOperation: hours.words,
   phoneIsWrong: isPhoneWrong,
   stateName: state.name,

@@ -12,6 +12,7 @@ import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import type { Vocabulary, VocabularyCategory } from '../../vocabulary/index.ts'
 import { withAgreeingHours } from './agreeing-hours.ts'
 import { clinicDetail, clinicSummary } from './clinic-json.ts'
+import { isStillToCome, withoutEnded } from './ended.ts'
 import { hoursWords } from './hours-words.ts'
 import { inUsualWords } from './in-usual-words.ts'
 import type { Listing } from './listing.ts'
@@ -51,8 +52,8 @@ const foundBy = (names: readonly string[], { words }: Vocabulary): string[] =>
 /** A search may name a service in English on every page, and in the page's own language. */
 const searchedNames = (names: string[]) => [...new Set(names.map((name) => name.toLowerCase()))]
 
-const isClosedForNow = ({ closedUntil }: ClinicSummary): boolean =>
-  closedUntil !== undefined && closedUntil > new Date().toISOString().slice(0, 10)
+const isClosedForNow = ({ closedUntil, timeZone }: ClinicSummary): boolean =>
+  closedUntil !== undefined && isStillToCome(closedUntil, timeZone)
 
 interface Translation {
   /** Names of its texts that are not in the language. */
@@ -63,15 +64,19 @@ interface Translation {
 
 /**
  * A clinic's listing in one language.
- * @param document the published document, read in that language
+ * @param stored the published document, read in that language
  * @throws if its state is not in the vocabulary
  */
 export const presentClinic = (
-  document: ClinicDocument,
+  stored: ClinicDocument,
   locale: Locale,
   vocabulary: Vocabulary,
-  { untranslated = [], hoursInEnglish = document.hoursOfOperation }: Translation = {},
+  { untranslated: names = [], hoursInEnglish = stored.hoursOfOperation }: Translation = {},
 ): Listing => {
+  const state = vocabulary.states.get(idOf(stored.state))
+  if (!state) throw new Error(`Clinic ${stored.id} is in a state that does not exist`)
+  const document = withoutEnded(stored, state.abbreviation)
+  const untranslated = names.filter((name) => name !== 'notice' || document.notice)
   const translated = withMeanings(document, vocabulary.words, locale === 'en' ? [] : untranslated)
   const reached = withMainLine(withoutDeadPhones(translated))
   const shown = withAgreeingHours(reached, locale, hoursInEnglish)
@@ -83,8 +88,6 @@ export const presentClinic = (
       : untranslated.filter((name) => name !== 'hoursOfOperation'),
     vocabulary.words.nameOf,
   )
-  const state = vocabulary.states.get(idOf(clinic.state))
-  if (!state) throw new Error(`Clinic ${clinic.id} is in a state that does not exist`)
   const meanings = meantServices(document, vocabulary)
   const categories = categoriesOf(clinic, meanings, vocabulary)
   const services = servicesOf(clinic, vocabulary)
@@ -114,7 +117,7 @@ export const presentClinic = (
       languages: vocabulary.words.known('languages', detail.languages),
     }),
     namedBy: namedBy(detail),
-    // Searches don't find it as open. On the day itself somebody calls it, which writes it anew.
+    // Searches don't find it as open. On the day itself listEnded writes it anew.
     openWeek: isClosedForNow(summary) ? [] : summary.openWeek,
     timeZone: summary.timeZone,
     // For finding and sorting; of a private address, the middle of its town.

@@ -46,9 +46,9 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
         version = excluded.version, changed_at = case
           when listings.detail = excluded.detail then listings.changed_at else excluded.changed_at end
       where (listings.detail, listings.sort_name, listings.state, listings.categories,
-          listings.services, listings.featured, listings.version)
+          listings.services, listings.featured, listings.open_week, listings.version)
         is distinct from (excluded.detail, excluded.sort_name, excluded.state, excluded.categories,
-          excluded.services, excluded.featured, excluded.version)
+          excluded.services, excluded.featured, excluded.open_week, excluded.version)
       returning 1`,
   )
   return written.length

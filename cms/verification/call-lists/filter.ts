@@ -33,6 +33,9 @@ export const FILTER_NAMES = Object.keys(callFilter.shape) as (keyof CallFilter)[
 export const REASON_NAMES: Record<Reason, string> = {
   reported: 'reported wrong',
   changed: 'changed at its source',
+  phone: 'number can’t exist',
+  website: 'website doesn’t answer',
+  point: 'point far from its ZIP code',
   never: 'never checked',
   due: 'checked before',
 }

@@ -3,6 +3,9 @@ import type { Said } from '../../corrections/index.ts'
 import type { FactValues } from '../present/fact-values.ts'
 import type { FactName } from '../present/facts.ts'
 import type { List } from '../queries/due-clinics.ts'
+import type { Reason } from '../reasons.ts'
+import type { Signal } from '../signals/signals.ts'
+import type { NoticeInput } from './notice.ts'
 
 /** One attempt to verify a clinic, and its outcome. */
 export interface PastVerification {
@@ -60,7 +63,9 @@ export interface ClinicToVerify extends OtherEdits {
   wrongPhone: string | null
   /** Where its facts came from, to look there for a number. */
   source: { name: string; id: string | null }
-  reason: 'reported' | 'changed' | 'never' | 'due'
+  reason: Reason
+  /** Since when there is that reason, if it is news. */
+  reasonSince: string | null
   /** False if somebody calls ahead of time. */
   isDue: boolean
   reportedWrongAt: string | null
@@ -68,11 +73,15 @@ export interface ClinicToVerify extends OtherEdits {
   reports: Report[]
   /** What visitors say is wrong, by what it is about, the most urgent first. */
   said: Said[]
+  /** What can be told without a call. */
+  signals: Signal[]
   /** Those of these that can be read as values. */
   saidValues: ValueSaid[]
   changedAtSourceAt: string | null
   /** If it is closed for now. */
   closedUntil: string | null
+  /** What visitors read for now. */
+  notice: NoticeInput
   lastVerifiedAt: string | null
   /** Unanswered calls in a row. */
   unansweredCalls: number

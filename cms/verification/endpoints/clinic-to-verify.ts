@@ -8,7 +8,12 @@ import {
 } from '../../clinics/index.ts'
 
 import { localTime } from '../../contract/open-week.ts'
-import { openCorrections, saidByTopic } from '../../corrections/index.ts'
+import {
+  agreesWith,
+  type OpenCorrection,
+  openCorrections,
+  saidByTopic,
+} from '../../corrections/index.ts'
 import { openWith } from '../../documents/drafts/form-lock.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { describeCallChange } from '../../history/index.ts'
@@ -16,10 +21,14 @@ import { nameOf } from '../../panel-kit/person-name.ts'
 import { type PanelLanguage, panelLanguage } from '../../panel-kit/say.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import { factValues } from '../present/fact-values.ts'
+import { FACTS, type FactName } from '../present/facts.ts'
 import { hoursOnDay } from '../present/hours-on-day.ts'
 import { callTimeOf, holidaysAround } from '../queries/call-times.ts'
 import { queueStateOf } from '../queries/queue.ts'
-import type { ClinicToVerify, PastVerification } from './answers.ts'
+import { readChecked } from '../queries/signals.ts'
+import { type Sent, signalsOf } from '../signals/signals.ts'
+import type { ClinicToVerify, PastVerification, ValueSaid } from './answers.ts'
+import { noticeOf } from './notice.ts'
 import { valuesSaid } from './take-over.ts'
 
 const SHOWN = 10
@@ -56,6 +65,9 @@ const historyOf = async (req: PayloadRequest, clinic: number): Promise<PastVerif
   return docs.map((attempt) => past(attempt, panelLanguage(req.i18n.language)))
 }
 
+const factNames = (values: ValueSaid['values']): FactName[] =>
+  FACTS.map(({ name }) => name).filter((name) => name in values)
+
 const MINUTE_MS = 60_000
 
 /** When to call a clinic. */
@@ -73,12 +85,28 @@ const timesOf = async (req: PayloadRequest, clinic: number): Promise<ClinicToVer
   }
 }
 
+/** Which corrections say what is listed, and which something else. */
+const sentOf = (
+  corrections: readonly OpenCorrection[],
+  saidValues: readonly ValueSaid[],
+  clinic: Clinic,
+  state: string,
+): Sent[] =>
+  corrections.flatMap(({ id, at, topics, text }): Sent[] => {
+    const other = saidValues.find(({ correction }) => correction === id)
+    if (other) return [{ at, facts: factNames(other.values), agrees: false }]
+    if (!agreesWith({ topics, text }, clinic, state)) return []
+    const [topic] = topics
+    return [{ at, facts: [topic === 'hours' ? 'openingHours' : 'phone'], agrees: true }]
+  })
+
 const isAhead = (day: string | null | undefined) => Date.parse(day ?? '') > Date.now()
 
 /** A published clinic with everything that its screen shows. */
 export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<ClinicToVerify> => {
-  const { reason, isDue, tried, state } = await queueStateOf(req, clinic.id)
+  const { reason, since, isDue, tried, state, abbreviation } = await queueStateOf(req, clinic.id)
   const corrections = await openCorrections(req, clinic.id)
+  const saidValues = await valuesSaid(req, clinic, corrections)
   return {
     id: clinic.id,
     slug: clinic.slug,
@@ -88,13 +116,20 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
     wrongPhone: isPhoneWrong(clinic) ? (clinic.phone ?? null) : null,
     source: { name: clinic.source, id: clinic.sourceId ?? null },
     reason: reason ?? 'due',
+    reasonSince: since,
     isDue,
     reportedWrongAt: clinic.reportedWrongAt ?? null,
     reports: await openReports(req, clinic),
     said: saidByTopic(corrections),
-    saidValues: await valuesSaid(req, clinic, corrections),
+    saidValues,
+    signals: signalsOf(
+      await readChecked(req, clinic.id),
+      clinic,
+      sentOf(corrections, saidValues, clinic, abbreviation),
+    ),
     changedAtSourceAt: clinic.changedAtSourceAt ?? null,
     closedUntil: isAhead(clinic.closedUntil) ? (clinic.closedUntil ?? null) : null,
+    notice: await noticeOf(req, clinic),
     lastVerifiedAt: clinic.lastVerifiedAt ?? null,
     unansweredCalls: tried.length,
     times: await timesOf(req, clinic.id),

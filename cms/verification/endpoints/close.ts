@@ -3,6 +3,7 @@ import { ROLES } from '../../access/roles.ts'
 import { action } from '../../panel-kit/action.ts'
 import { callTimeOf } from '../queries/call-times.ts'
 import { dayInWords, dayToCome, momentToCome } from './day.ts'
+import { isNoticeKept, noticeChange, noticeInput } from './notice.ts'
 import { outcomeInput, settle } from './settle.ts'
 
 /** Closed for good: the clinic is kept, but no longer shown to visitors. */
@@ -35,19 +36,25 @@ export const closeForNow = action({
   method: 'post',
   path: '/verification/:clinic/close-for-now',
   roles: ROLES,
-  input: outcomeInput.extend({ day: z.string() }),
+  input: outcomeInput.extend({ day: z.string(), notice: noticeInput.optional() }),
   act: async (input, req, user) => {
     const closedUntil = dayToCome(input.day)
     const { timeZone } = await callTimeOf(req, input.clinic)
     const askAgainOn = momentToCome(input.day, REOPENING_TIME, timeZone).toISOString()
+    // It is over when the clinic opens again.
+    const notice = input.notice && { ...input.notice, until: input.day }
     return settle(req, user, input, {
       outcome: 'closed for now',
-      decide: ({ name }) => ({
-        data: { closedUntil, askAgainOn },
-        askAgainOn,
-        message: `${name} is closed until ${dayInWords(closedUntil)}, and due then.`,
-      }),
-      isKept: (clinic) => clinic.closedUntil === closedUntil,
+      decide: async (clinic) => {
+        const said = await noticeChange(req, clinic, notice)
+        return {
+          ...said,
+          data: { closedUntil, askAgainOn, ...said.data },
+          askAgainOn,
+          message: `${clinic.name} is closed until ${dayInWords(closedUntil)}, and due then.`,
+        }
+      },
+      isKept: (clinic) => clinic.closedUntil === closedUntil && isNoticeKept(clinic, notice),
     })
   },
 })

@@ -9,6 +9,7 @@ import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/index.ts'
 import { differences } from './corrections.ts'
+import { isNoticeKept, noticeChange, noticeInput } from './notice.ts'
 import { outcomeInput, refuseWithoutPhone, settle, spokenWith } from './settle.ts'
 
 const place = z.object({
@@ -67,7 +68,7 @@ export const move = action({
   method: 'post',
   path: '/verification/:clinic/move',
   roles: ROLES,
-  input: outcomeInput.extend({ place }),
+  input: outcomeInput.extend({ place, notice: noticeInput.optional() }),
   act: (input, req, user) =>
     settle(req, user, input, {
       outcome: 'moved',
@@ -80,8 +81,11 @@ export const move = action({
         if (isPhoneWrong({ phone: input.place.phone, wrongPhones }))
           throw new Refusal('This is a number that didn’t work. Ask for another one.')
         const { data: phone } = differences(clinic, newPhone(input.place))
+        const said = await noticeChange(req, clinic, input.notice)
         return {
+          spanish: said.spanish,
           data: {
+            ...said.data,
             ...place,
             ...phone,
             latitude,
@@ -91,11 +95,12 @@ export const move = action({
             movedAt: new Date().toISOString(),
             ...spokenWith(clinic, { ...place, ...phone }),
           },
-          changes: changesOf(clinic, { ...input.place, ...place }),
+          changes: [...changesOf(clinic, { ...input.place, ...place }), ...said.changes],
           message: `${clinic.name} has moved to ${town}, and is verified.`,
         }
       },
-      isKept: ({ address, city, state, zipCode, addressIsPrivate, phone }) =>
+      isKept: ({ address, city, state, zipCode, addressIsPrivate, phone, ...clinic }) =>
+        isNoticeKept(clinic, input.notice) &&
         isDeepStrictEqual(
           {
             address: addressIsPrivate ? input.place.address : address,

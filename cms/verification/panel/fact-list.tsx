@@ -8,9 +8,10 @@ import { factText, openTimeText } from '../present/fact-text.ts'
 import { FACTS } from '../present/facts.ts'
 import { dialled } from './call-link.tsx'
 import { QUESTIONS, type ScriptLanguage } from './script-words.ts'
+import { Signals } from './signals.tsx'
 
 /** Already shown in the heading and on the button. */
-const ABOVE = ['name', 'phone', 'phoneExtension']
+export const ABOVE = ['name', 'phone', 'phoneExtension']
 
 const Times = ({ facts: { openingHours } }: ClinicToVerify) => (
   <ul>
@@ -66,7 +67,10 @@ export const FactList = ({ clinic, language }: FactListProps) => (
               return (
                 <div key={name}>
                   <dt>{label}</dt>
-                  <dd>{Part ? <Part {...clinic} /> : factText(clinic.facts[name])}</dd>
+                  <dd>
+                    {Part ? <Part {...clinic} /> : factText(clinic.facts[name])}
+                    <Signals signals={clinic.signals.filter(({ fact }) => fact === name)} />
+                  </dd>
                 </div>
               )
             })}

@@ -4,7 +4,9 @@ import { hoursAgreement } from '../../clinics/panel/index.ts'
 import { SaidList } from '../../corrections/panel/index.ts'
 import { longDay } from '../../panel-kit/dates.ts'
 import type { ClinicToVerify, ValueSaid } from '../endpoints/answers.ts'
+import { ABOVE } from './fact-list.tsx'
 import { Reports } from './reports.tsx'
+import { Signals } from './signals.tsx'
 import { TakeOver } from './take-over.tsx'
 
 interface NoticesProps {
@@ -18,6 +20,9 @@ export const Notices = ({ clinic, take }: NoticesProps) => {
   const words = typeof facts.hoursOfOperation === 'string' ? facts.hoursOfOperation : null
   return (
     <>
+      <Signals
+        signals={clinic.signals.filter(({ fact }) => fact === null || ABOVE.includes(fact))}
+      />
       <SaidList title="What visitors say is wrong" said={clinic.said} />
       <TakeOver said={clinic.saidValues} take={take} />
       <Reports reports={clinic.reports} />
@@ -30,6 +35,14 @@ export const Notices = ({ clinic, take }: NoticesProps) => {
       {clinic.closedUntil && (
         <p className="calls__notice">
           It is closed for now and opens again on {longDay(clinic.closedUntil)}.
+        </p>
+      )}
+      {clinic.notice.en && (
+        <p className="calls__notice">
+          Visitors read
+          {clinic.notice.until && ` until ${longDay(`${clinic.notice.until}T12:00:00Z`)}`}: “
+          {clinic.notice.en}”. If that is over, clear it in{' '}
+          <a href={`/admin/collections/clinics/${id}`}>the clinic’s form</a>.
         </p>
       )}
       {openWith && (

@@ -12,6 +12,7 @@ interface TextFieldProps {
   faults: FieldFault[]
   /** Lines of a textarea; without it, a single-line input. */
   rows?: number
+  maxLength?: number
   input?: InputHTMLAttributes<HTMLInputElement>
 }
 
@@ -21,7 +22,7 @@ export const faultOf = (faults: FieldFault[], name: string): string | undefined 
 
 /** A labeled field with its error. */
 export const TextField = (props: TextFieldProps) => {
-  const { name, label, hint, value, onChange, faults, rows, input } = props
+  const { name, label, hint, value, onChange, faults, rows, maxLength, input } = props
   const id = useId()
   const fault = faultOf(faults, name)
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
@@ -29,6 +30,7 @@ export const TextField = (props: TextFieldProps) => {
     id,
     name,
     value,
+    maxLength,
     'aria-invalid': fault !== undefined,
     ...(described && { 'aria-describedby': described }),
   }

@@ -39,19 +39,23 @@ const unanswered = sql`${sql.param(UNANSWERED)}::text[]`
 interface QueueState extends Record<string, unknown> {
   /** Null if it is not in the queue. */
   reason: Reason | null
+  since: string | null
   isDue: boolean
   /** When nobody has answered since somebody last did. */
   tried: string[]
   /** Name of its state, in English. */
   state: string
+  /** 'SC' */
+  abbreviation: string
 }
 
 /** @throws Error if there is no such clinic */
 export const queueStateOf = async (req: PayloadRequest, clinic: number): Promise<QueueState> => {
   const [row] = await inTransaction<QueueState>(
     req,
-    sql`select due.reason, coalesce(due.due_at <= now(), false) as "isDue",
+    sql`select due.reason, to_json(due.since) #>> '{}' as since, coalesce(due.due_at <= now(), false) as "isDue",
         (select name from states_locales where _parent_id = c.state_id and _locale = 'en') as state,
+        (select abbreviation from states where id = c.state_id) as abbreviation,
         array(select to_json(created_at) #>> '{}' from verifications
           where clinic_id = c.id and outcome = any(${unanswered}) and undone_at is null
             and created_at > coalesce((select max(created_at) from verifications

@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describeCallChange } from '../../../cms/history/index.ts'
+import { listEnded } from '../../../cms/listings/jobs/list-ended.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
@@ -7,6 +9,7 @@ const test = await startQueue()
 const { payload, make, change, published, listingOf } = test
 const { ana, open, recordOutcome, openAndRecord, historyOf } = test
 beforeEach(() => test.settleAll())
+afterEach(() => void vi.useRealTimers())
 
 const now = expect.stringMatching(/^\d{4}-/)
 const isRecent = (at?: string | null) => Date.parse(at ?? '') > Date.now() - 60_000
@@ -158,15 +161,65 @@ describe('an outcome', () => {
     const past = await openAndRecord(id, 'close-for-now', { day: '2026-01-01' })
     expect(past.refusal).toBe('Choose a day after today.')
     await openAndRecord(id, 'close-for-now', { day })
-    expect(await listingOf(id, 'es')).toMatchObject({ closedUntil: day, verified: false })
-    const { rows } = await test.database.pool.query(
-      'select distinct open_week::text as week from listings where clinic_id = $1',
-      [id],
-    )
-    expect(rows).toEqual([{ week: '{}' }])
+    expect(await listingOf(id, 'es')).toMatchObject({ closedUntil: day, notice: null })
+    const long = { en: 'x'.repeat(301), es: '' }
+    expect((await openAndRecord(id, 'close-for-now', { day, notice: long })).status).toBe(400)
+    const notice = { en: 'The van comes on Mondays.', es: 'La furgoneta viene los lunes.' }
+    await openAndRecord(id, 'close-for-now', { day, notice })
+    expect(await listingOf(id, 'es')).toMatchObject({ notice: notice.es, noticeUntil: day })
+    const [call] = await historyOf(id)
+    expect((call?.changes ?? []).flatMap((change) => describeCallChange(change, 'en'))).toEqual([
+      'Public notice: “The van comes on Mondays.” was added',
+      'Public notice (Spanish): “La furgoneta viene los lunes.” was added',
+      `Public notice until: ${day} was added`,
+    ])
     const { askAgainOn } = await published(id)
     expect(askAgainOn?.slice(0, 10)).toBe(day)
     expect((await test.next(ana)).clinic).toBeNull()
+    // Nobody calls it on that day: searches find it as open by themselves, on its own clock.
+    for (const [clock, week] of [
+      [new Date().toISOString(), '{}'],
+      [`${day}T04:00:00Z`, '{}'],
+      [`${day}T06:00:00Z`, '{[540,1020)}'],
+    ] as const) {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(clock) })
+      await listEnded.work(payload, new AbortController().signal)
+      const { rows } = await test.database.pool.query(
+        'select distinct open_week::text as week from listings where clinic_id = $1',
+        [id],
+      )
+      expect(rows, clock).toEqual([{ week }])
+      const isOver = week !== '{}'
+      const { notice: said, noticeUntil } = (await listingOf(id)) ?? {}
+      expect([said, noticeUntil]).toEqual(isOver ? [null, undefined] : [notice.en, day])
+    }
+  })
+
+  it('a notice is taken away by an empty one, in both languages, and comes back with an undo', async () => {
+    const id = await make()
+    const notice = { en: 'Use the blue door.', es: 'Use la puerta azul.' }
+    const place = { address: '100 Main St', city: 'Greenville', zipCode: '29601' }
+    const { state } = await published(id)
+    const move = (notice: object) =>
+      openAndRecord(id, 'move', { place: { ...place, state: Number(state) }, notice })
+    await move(notice)
+    const before = [await listingOf(id), await listingOf(id, 'es')]
+    expect(before).toMatchObject([{ notice: notice.en }, { notice: notice.es }])
+    expect((await open(ana, id)).notice).toEqual({ ...notice, until: null })
+    await move({ en: '', es: notice.es })
+    for (const locale of ['en', 'es'] as const)
+      expect(await listingOf(id, locale)).toMatchObject({ notice: null, inEnglish: [] })
+    const [call] = await historyOf(id)
+    await ana.askEndpoint(`/verifications/${call?.id}/undo`, {})
+    expect([await listingOf(id), await listingOf(id, 'es')]).toMatchObject(
+      before.map((listing) => ({ notice: listing?.notice })),
+    )
+    // Without Spanish, visitors read the English.
+    await move({ en: 'Ring twice.', es: '' })
+    expect(await listingOf(id, 'es')).toMatchObject({
+      notice: 'Ring twice.',
+      inEnglish: ['notice'],
+    })
   })
 
   it('moved writes the new address and number, and the point of its ZIP code, if it exists', async () => {

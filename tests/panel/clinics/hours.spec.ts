@@ -12,6 +12,12 @@ test('weekly hours are typed as people write them, and doubtful ones are asked a
   const hours = page.getByRole('group', { name: 'Weekly hours' })
   const words = page.getByLabel('Hours in words (optional)')
   const [opens, closes] = [hours.getByLabel('Opens'), hours.getByLabel('Closes')]
+  await words.fill('Mon 9-12')
+  await expect(hours).toContainText('The hours in words say: Mon 9 AM–noon')
+  await hours.getByRole('button', { name: 'Use these hours' }).click()
+  await expect(hours).toContainText('Visitors see: Mon 9 AM–noon')
+  await words.fill('')
+  await hours.getByRole('button', { name: 'Remove the time for Monday' }).click()
   await hours.getByRole('button', { name: 'Add Monday to Friday' }).click()
   await expect(hours).toContainText('Visitors see: Mon–Fri 9 AM–5 PM')
   await closes.nth(4).fill('12:30 pm')

@@ -138,6 +138,7 @@ export const clinicIn = (locale: Locale): Clinic => ({
   accessibility: ['Ramp of stone'],
   website: 'https://riverside.example',
   description: 'Founded beside a river.',
+  notice: 'Use the blue door.',
   organizationType: 'Cooperative of boatmen',
   medicalDirector: 'Dr. Ada Rivers',
   foundedYear: 1987,

@@ -6,7 +6,7 @@ import {
   isUrgent,
 } from '../../../cms/contract/index.ts'
 import { settledByCall } from '../../../cms/corrections/settled-by-call.ts'
-import { valueSaid } from '../../../cms/corrections/value-said.ts'
+import { agreesWith, valueSaid } from '../../../cms/corrections/value-said.ts'
 import { expectRows } from '../../support/table.ts'
 
 it('somebody can say that any fact is wrong that calls ask for, in one topic', () => {
@@ -60,4 +60,27 @@ it('a number or hours that a visitor says are right are read as values, if there
     ['Ask them', 'hours', {}],
   ]
   expect(rows.map(([text, topic]) => said(text, topic))).toEqual(rows.map(([, , value]) => value))
+})
+
+it('somebody agrees with what is listed who sends just that, and nothing else', () => {
+  const week = { opens: '09:00', closes: '17:00' } as const
+  const openingHours = (['monday', 'tuesday'] as const).map((day) => ({ day, ...week }))
+  const clinic = { phone: '864-226-0142', openingHours, hoursOfOperation: null }
+  expectRows(
+    (text: string, ...topics: string[]) => agreesWith({ topics, text }, clinic, 'SC'),
+    [
+      ['864-226-0142', 'phone', true],
+      ['(864) 226 0142', 'phone', true],
+      ['864-226-0177', 'phone', false],
+      ['864-226-0142 is dead', 'phone', false],
+      ['864-226-0142, 864-226-0177', 'phone', false],
+      ['', 'phone', false],
+      ['Monday and Tuesday 9am-5pm', 'hours', true],
+      ['Monday 9am-5pm', 'hours', false],
+      ['Not Monday and Tuesday 9am-5pm', 'hours', false],
+      ['Ask them', 'hours', false],
+      ['864-226-0142', 'moved', false],
+      ['864-226-0142', 'phone', 'closed', false],
+    ],
+  )
 })

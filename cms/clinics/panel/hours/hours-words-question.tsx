@@ -1,7 +1,9 @@
 'use client'
 
+import { PlainButton } from '../../../panel-kit/plain-button.tsx'
 import { sayIn } from '../../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../../panel-kit/use-say.ts'
+import { hoursInWords } from '../../hours/hours-in-words.ts'
 import type { OpenTime } from '../../hours/open-time.ts'
 import { readOpeningHours } from '../../hours/opening-hours.ts'
 import { hoursWordsSlip } from '../../slips/hours-words-slip.ts'
@@ -20,11 +22,27 @@ interface HoursWordsQuestionProps extends WordsBeside {
   confirm: (key: string) => void
 }
 
-/** Asks what becomes of hours in words that don't say the weekly hours: kept, taken over or removed. */
+/**
+ * Offers the hours that the words say where there are none. Asks what becomes of hours in words that don't say the
+ * weekly hours: kept, taken over or removed.
+ */
 export const HoursWordsQuestion = (props: HoursWordsQuestionProps) => {
   const language = usePanelLanguage()
   const say = sayIn(language)
   const { times, words, setWords, setTimes, confirmed, confirm } = props
+  const read = times.length === 0 ? readOpeningHours(words) : undefined
+  if (read && read.length > 0)
+    return (
+      <p className="hours__words">
+        <span>
+          {say({ en: 'The hours in words say:', es: 'El horario en palabras dice:' })}{' '}
+          <b>{hoursInWords(read, language)}</b>{' '}
+        </span>
+        <PlainButton onClick={() => setTimes(read)}>
+          {say({ en: 'Use these hours', es: 'Usar este horario' })}
+        </PlainButton>
+      </p>
+    )
   const slip = hoursWordsSlip({ openingHours: times, hoursOfOperation: words }, 'en', language)
   if (!slip || (!slip.isSure && confirmed.includes(slip.key))) return null
   const { question, isSure, key } = slip

@@ -9,6 +9,7 @@ import { clinicCopy } from '../../../copy/clinic.ts'
 import { visitCopy } from '../../../copy/visit.ts'
 import { destinationOf, postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { langOf } from '../lang-of.ts'
 import { withoutPhone } from '../without-phone.ts'
 import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
@@ -39,6 +40,12 @@ const call = defineStyle({
 })
 // Who looks for its old name or address learns at once that this is the clinic.
 const known = defineStyle({ display: 'grid', gap: '2' })
+const notice = defineStyle({
+  borderInlineStartWidth: '4px',
+  borderColor: 'brand',
+  paddingInlineStart: '3',
+  maxWidth: 'measure',
+})
 const where = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,6 +76,11 @@ export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
           <p>
             <NoTranslate words={clinic.movedFrom} text={moved(clinic.movedFrom, clinic.movedAt)} />
           </p>
+        )}
+        {clinic.notice && (
+          <Box as="p" css={notice} lang={langOf(clinic, 'notice')}>
+            {clinic.notice}
+          </Box>
         )}
         {clinic.formerNames && (
           <p>

@@ -1,0 +1,51 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { FAR_MILES } from '../../clinics/index.ts'
+import type { ClinicFactName } from '../../contract/clinic-facts.ts'
+import { EARTH_RADIUS_MILES } from '../../contract/miles-between.ts'
+import { AREA_CODES } from '../signals/area-codes.ts'
+
+const dateOf = (fact: ClinicFactName) =>
+  sql`(c.fact_dates #>> ${`{${fact},at}`}::text[])::timestamptz`
+
+/** A call that confirmed or corrected a fact is over its doubts. */
+const isFromCall = (fact: ClinicFactName) =>
+  sql`coalesce(c.fact_dates #>> ${`{${fact},source}`}::text[], '') = 'call'`
+
+/** Numbers of other countries begin with '+'; 555-01 ones of fiction are those of samples. */
+const isInService = sql`(c.phone like '+%' or c.phone ~ '^\\d{3}-555-01\\d{2}$'
+  or (c.phone ~ '^\\d{3}-[2-9]\\d{2}-\\d{4}$'
+    and left(c.phone, 3) = any(${sql.param(AREA_CODES)}::text[])))`
+
+/** Since when a clinic has a number that no telephone can have; null if it is one in service. */
+const phoneSince = sql`case when coalesce(c.phone, '') <> '' and not ${isInService}
+    and not ${isFromCall('phone')}
+  then coalesce(${dateOf('phone')}, c.created_at) end`
+
+/** Miles from the middle of its ZIP code, which `zip` holds. Most are so near that it needs no sine. */
+export const milesFromZip = sql`case
+  when abs(c.latitude - zip.latitude) + abs(c.longitude - zip.longitude) > 0.4 then
+    2 * ${EARTH_RADIUS_MILES}::float8 * asin(least(1, sqrt(
+      sin(radians(c.latitude - zip.latitude) / 2) ^ 2
+      + cos(radians(zip.latitude)) * cos(radians(c.latitude))
+        * sin(radians(c.longitude - zip.longitude) / 2) ^ 2))) end`
+
+/** As pointSlip writes its key. */
+const isConfirmedPoint = sql`exists (select from clinics_texts t
+  where t.parent_id = c.id and t.path = 'confirmed' and t.text = concat('point ',
+    trim_scale(c.latitude), ',', trim_scale(c.longitude), ' ', c.zip_code))`
+
+/** Since when a clinic's point is far from its ZIP code; null if it isn't, or somebody said that it is right. */
+const pointSince = sql`case when ${milesFromZip} > ${FAR_MILES}::float8 and not ${isConfirmedPoint}
+  then coalesce(greatest(${dateOf('zipCode')}, ${dateOf('latitude')}, ${dateOf('longitude')}), c.created_at) end`
+
+/** What can be told of a clinic `c` without a call: since when there is a doubt. */
+export const DOUBTS = {
+  phone: phoneSince,
+  website: sql`dead.failed_at[2]`,
+  point: pointSince,
+} satisfies Record<string, SQL>
+
+/** What the doubts are read from, beside `c`. */
+export const besideDoubts = sql`
+  left join places zip on zip.kind = 'zip' and zip.normalized = c.zip_code
+  left join websites dead on dead.address = c.website and cardinality(dead.failed_at) > 1`
