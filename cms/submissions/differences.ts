@@ -1,5 +1,6 @@
 import { comparedAddress, comparedPhone } from '../clinics/index.ts'
 import { factLabel } from '../contract/clinic-facts.ts'
+import { type PanelLanguage, sayIn } from '../panel-kit/say.ts'
 import type { ComparedClinic } from './endpoints/review-answer.ts'
 
 /** One fact that two clinics disagree about. */
@@ -26,9 +27,15 @@ const FIELDS: [name: keyof ComparedClinic, compared: (text: string) => string][]
 ]
 
 /** How two clinics differ; the same fact written in another way doesn't count. */
-export const differencesOf = (sent: ComparedClinic, listed: ComparedClinic): Difference[] =>
-  FIELDS.flatMap(([name, compared]) => {
+export const differencesOf = (
+  sent: ComparedClinic,
+  listed: ComparedClinic,
+  language: PanelLanguage = 'en',
+): Difference[] => {
+  const nothing = sayIn(language)({ en: 'nothing', es: 'nada' })
+  return FIELDS.flatMap(([name, compared]) => {
     const [left, right] = [sent[name] ?? '', listed[name] ?? '']
     if (compared(left) === compared(right)) return []
-    return [{ label: factLabel(name), sent: left || 'nothing', listed: right || 'nothing' }]
+    return [{ label: factLabel(name, language), sent: left || nothing, listed: right || nothing }]
   })
+}

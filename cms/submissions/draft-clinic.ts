@@ -9,6 +9,7 @@ import {
 
 import { VISIT_FACTS } from '../contract/clinic-form-fields.ts'
 import { mainLine } from '../contract/phone-lines.ts'
+import { type InEach, type PanelLanguage, sayIn } from '../panel-kit/say.ts'
 import type { Clinic, ClinicSubmission } from '../payload-types.ts'
 
 /** What a ZIP code says: its middle in degrees, WGS 84, and its state's abbreviation. */
@@ -45,6 +46,10 @@ const flagsFor = (services: string[]) =>
     Object.entries(FLAGS).map(([service, flag]) => [flag, services.includes(service)]),
   )
 
+const ZIP_CODE: InEach = { en: 'ZIP code', es: 'un código postal' }
+const PHONE: InEach = { en: 'phone number', es: 'un número de teléfono' }
+const WEB_ADDRESS: InEach = { en: 'web address', es: 'una dirección web' }
+
 const answer = (text: string | null | undefined) => (text === 'yes' || text === 'no' ? text : null)
 
 const linesOf = (text: string | null | undefined) =>
@@ -61,25 +66,53 @@ export const zipOf = ({ zipCode }: Pick<ClinicSubmission, 'zipCode'>): string | 
   tidyZipCode(zipCode)
 
 /** A clinic from what an operator sent, tidied as in an import. */
-export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined): Draft => {
+/** @param language of the notes */
+export const draftClinic = (
+  sent: ClinicSubmission,
+  place: ZipPlace | undefined,
+  language: PanelLanguage = 'en',
+): Draft => {
+  const say = sayIn(language)
   const notes: string[] = []
   const usable = <Value>(
     text: string | null | undefined,
-    what: string,
+    what: InEach,
     value: Value | undefined,
   ) => {
-    if (text && value === undefined) notes.push(`“${text}” is not a ${what}, so it was left out.`)
+    if (text && value === undefined)
+      notes.push(
+        say({
+          en: `“${text}” is not a ${what.en}, so it was left out.`,
+          es: `«${text}» no es ${what.es}, así que se omitió.`,
+        }),
+      )
     return value
   }
   const state = sent.state || place?.state || null
-  if (!state) notes.push('No state was given, and the ZIP code is unknown. Choose the state.')
+  if (!state)
+    notes.push(
+      say({
+        en: 'No state was given, and the ZIP code is unknown. Choose the state.',
+        es: 'No se indicó el estado y el código postal no se conoce. Elija el estado.',
+      }),
+    )
   if (sent.state && place && sent.state !== place.state)
-    notes.push(`ZIP code ${sent.zipCode} is in ${place.state}, not in ${sent.state}.`)
-  const zipCode = usable(sent.zipCode, 'ZIP code', zipOf(sent))
+    notes.push(
+      say({
+        en: `ZIP code ${sent.zipCode} is in ${place.state}, not in ${sent.state}.`,
+        es: `El código postal ${sent.zipCode} está en ${place.state}, no en ${sent.state}.`,
+      }),
+    )
+  const zipCode = usable(sent.zipCode, ZIP_CODE, zipOf(sent))
   if (zipCode && !place)
-    notes.push(`ZIP code ${zipCode} is unknown, so the clinic has no point on the map.`)
+    notes.push(
+      say({
+        en: `ZIP code ${zipCode} is unknown, so the clinic has no point on the map.`,
+        es: `El código postal ${zipCode} no se conoce, así que la clínica no tiene un punto en el mapa.`,
+      }),
+    )
   const lines = readLines(sent.phone, state ?? '')
-  const phone = usable(sent.phone, 'phone number', mainLine(lines))
+  const phone = usable(sent.phone, PHONE, mainLine(lines))
   const website = sent.website ? tidyWebAddress(sent.website) : null
   const services = sent.services ?? []
   return {
@@ -96,7 +129,7 @@ export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined)
       phoneExtension: phone?.extension ?? null,
       phones: furtherLines(lines, phone),
       email: sent.contactEmail,
-      website: usable(sent.website, 'web address', website) ?? null,
+      website: usable(sent.website, WEB_ADDRESS, website) ?? null,
       description: sent.description || null,
       services,
       ...flagsFor(services),

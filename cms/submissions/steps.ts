@@ -1,6 +1,7 @@
 import { PUBLISHERS } from '../access/publishers.ts'
 import { ROLES, type Role } from '../access/roles.ts'
 import type { SubmissionStatus } from '../contract/constants.ts'
+import type { InEach } from '../panel-kit/say.ts'
 
 export const STEP_NAMES = ['review', 'verify', 'publish', 'decline', 'reopen'] as const
 export type StepName = (typeof STEP_NAMES)[number]
@@ -12,9 +13,9 @@ export interface Step {
   to: SubmissionStatus
   roles: readonly Role[]
   /** What its button says. */
-  label: string
+  label: InEach
   /** What it does, shown beside the button. */
-  does: string
+  does: InEach
   /** Whether a reason must be given, which the operator can read. */
   needsReason: boolean
 }
@@ -26,8 +27,11 @@ export const STEPS: readonly Step[] = [
     from: ['received'],
     to: 'in review',
     roles: ROLES,
-    label: 'Start the review',
-    does: 'Others see that you are reviewing it.',
+    label: { en: 'Start the review', es: 'Empezar la revisión' },
+    does: {
+      en: 'Others see that you are reviewing it.',
+      es: 'Los demás ven que usted la está revisando.',
+    },
     needsReason: false,
   },
   {
@@ -35,8 +39,11 @@ export const STEPS: readonly Step[] = [
     from: ['in review'],
     to: 'verified',
     roles: ROLES,
-    label: 'Mark as verified',
-    does: 'You have called or checked, and what was sent is right.',
+    label: { en: 'Mark as verified', es: 'Marcar como verificada' },
+    does: {
+      en: 'You have called or checked, and what was sent is right.',
+      es: 'Usted llamó o comprobó, y lo que se envió es correcto.',
+    },
     needsReason: false,
   },
   {
@@ -44,8 +51,11 @@ export const STEPS: readonly Step[] = [
     from: ['verified'],
     to: 'published',
     roles: PUBLISHERS,
-    label: 'Publish',
-    does: 'The clinic appears in the directory right away.',
+    label: { en: 'Publish', es: 'Publicar' },
+    does: {
+      en: 'The clinic appears in the directory right away.',
+      es: 'La clínica aparece en el directorio enseguida.',
+    },
     needsReason: false,
   },
   {
@@ -53,8 +63,8 @@ export const STEPS: readonly Step[] = [
     from: ['declined'],
     to: 'in review',
     roles: ROLES,
-    label: 'Review again',
-    does: 'It goes back to review.',
+    label: { en: 'Review again', es: 'Revisar de nuevo' },
+    does: { en: 'It goes back to review.', es: 'Vuelve a revisión.' },
     needsReason: false,
   },
   {
@@ -62,8 +72,8 @@ export const STEPS: readonly Step[] = [
     from: ['received', 'in review', 'verified'],
     to: 'declined',
     roles: ROLES,
-    label: 'Decline',
-    does: 'The operator will see the reason.',
+    label: { en: 'Decline', es: 'Rechazar' },
+    does: { en: 'The operator will see the reason.', es: 'El operador verá el motivo.' },
     needsReason: true,
   },
 ]

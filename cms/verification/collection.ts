@@ -28,6 +28,7 @@ export const Verifications: CollectionConfig = {
       validate: (value: unknown) =>
         VERIFICATION_OUTCOMES.some((outcome) => outcome === value) ||
         `Enter one of: ${VERIFICATION_OUTCOMES.join(', ')}.`,
+      admin: { components: { Cell: '/panel-kit/status/words-cell.tsx#WordsCell' } },
     },
     { name: 'by', type: 'relationship', relationTo: 'users', index: true },
     { name: 'note', type: 'textarea' },

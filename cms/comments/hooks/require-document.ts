@@ -23,6 +23,13 @@ export const requireDocument: CollectionBeforeValidateHook<Comment> = async ({
     user: req.user,
     req,
   })
-  if (docs.length === 0) throw new Refusal('What you comment on is not there any more.', 404)
+  if (docs.length === 0)
+    throw new Refusal(
+      {
+        en: 'What you comment on is not there any more.',
+        es: 'Lo que usted comenta ya no existe.',
+      },
+      404,
+    )
   return data
 }

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { Comment } from '../../payload-types.ts'
 import type { CommentedField } from './fields-of.ts'
 import { useSelectedText } from './use-selected-text.ts'
@@ -14,6 +15,7 @@ interface CommentFormProps {
 
 /** Writes a comment, about the text that was marked in the form if some was. */
 export const CommentForm = ({ fields, onAdd }: CommentFormProps) => {
+  const say = useSay()
   const textId = useId()
   const fieldId = useId()
   const [text, setText] = useState('')
@@ -39,7 +41,7 @@ export const CommentForm = ({ fields, onAdd }: CommentFormProps) => {
 
   return (
     <div className="comments__form">
-      <label htmlFor={textId}>New comment</label>
+      <label htmlFor={textId}>{say({ en: 'New comment', es: 'Comentario nuevo' })}</label>
       <textarea
         id={textId}
         rows={3}
@@ -47,9 +49,9 @@ export const CommentForm = ({ fields, onAdd }: CommentFormProps) => {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <label htmlFor={fieldId}>About</label>
+      <label htmlFor={fieldId}>{say({ en: 'About', es: 'Sobre' })}</label>
       <select id={fieldId} value={field} onChange={({ target }) => choose(target.value)}>
-        <option value="">All of it</option>
+        <option value="">{say({ en: 'All of it', es: 'Todo' })}</option>
         {fields.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
@@ -60,7 +62,7 @@ export const CommentForm = ({ fields, onAdd }: CommentFormProps) => {
         <>
           <blockquote>{marked.quote}</blockquote>
           <PlainButton onClick={onePress(() => choose(marked.field))}>
-            Leave the quote out
+            {say({ en: 'Leave the quote out', es: 'Quitar la cita' })}
           </PlainButton>
         </>
       )}
@@ -69,7 +71,7 @@ export const CommentForm = ({ fields, onAdd }: CommentFormProps) => {
         disabled={isSending || text.trim() === ''}
         onClick={onePress(() => void send())}
       >
-        Comment
+        {say({ en: 'Comment', es: 'Comentar' })}
       </PlainButton>
     </div>
   )

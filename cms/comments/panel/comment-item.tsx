@@ -5,6 +5,8 @@ import { momentInWords } from '../../panel-kit/moment.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { nameOf } from '../../panel-kit/person-name.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
+import { type Say, sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { Comment } from '../../payload-types.ts'
 
 interface CommentItemProps {
@@ -17,11 +19,13 @@ interface CommentItemProps {
   onRemove: () => Promise<boolean>
 }
 
-const whoOf = (person: Comment['writtenBy']): string =>
-  typeof person === 'object' && person ? nameOf(person) : 'Somebody'
+const whoOf = (person: Comment['writtenBy'], say: Say): string =>
+  typeof person === 'object' && person ? nameOf(person) : say({ en: 'Somebody', es: 'Alguien' })
 
 /** One comment: who wrote it when, what it is about, and what can be done with it. */
 export const CommentItem = (props: CommentItemProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const { comment, field, mayChange, onUpdate, onRemove } = props
   const { createdAt, quote, resolved, resolvedBy, writtenBy } = comment
   const label = useId()
@@ -37,16 +41,18 @@ export const CommentItem = (props: CommentItemProps) => {
   return (
     <li className="comments__item">
       <p className="comments__head">
-        <strong>{whoOf(writtenBy)}</strong>{' '}
-        <time dateTime={createdAt}>{momentInWords(createdAt)}</time>
+        <strong>{whoOf(writtenBy, say)}</strong>{' '}
+        <time dateTime={createdAt}>{momentInWords(createdAt, language)}</time>
       </p>
-      {field && <p className="comments__about">About “{field}”</p>}
+      {field && (
+        <p className="comments__about">{say({ en: `About “${field}”`, es: `Sobre «${field}»` })}</p>
+      )}
       {quote && <blockquote>{quote}</blockquote>}
       {edited === undefined ? (
         <p className="comments__text">{comment.text}</p>
       ) : (
         <>
-          <label htmlFor={label}>Your comment</label>
+          <label htmlFor={label}>{say({ en: 'Your comment', es: 'Su comentario' })}</label>
           <textarea
             id={label}
             rows={3}
@@ -56,25 +62,41 @@ export const CommentItem = (props: CommentItemProps) => {
           />
         </>
       )}
-      {resolved && resolvedBy && <p className="comments__about">Resolved by {whoOf(resolvedBy)}</p>}
+      {resolved && resolvedBy && (
+        <p className="comments__about">
+          {say({ en: 'Resolved by', es: 'Resuelto por' })} {whoOf(resolvedBy, say)}
+        </p>
+      )}
       <p className="comments__buttons">
         {edited === undefined && !isRemoving && (
           <>
-            {button(resolved ? 'Reopen' : 'Resolve', () => void onUpdate({ resolved: !resolved }))}
-            {mayChange && button('Edit', () => setEdited(comment.text))}
-            {mayChange && button('Delete', () => setRemoving(true))}
+            {button(
+              resolved
+                ? say({ en: 'Reopen', es: 'Reabrir' })
+                : say({ en: 'Resolve', es: 'Resolver' }),
+              () => void onUpdate({ resolved: !resolved }),
+            )}
+            {mayChange && button(say({ en: 'Edit', es: 'Editar' }), () => setEdited(comment.text))}
+            {mayChange && button(say({ en: 'Delete', es: 'Eliminar' }), () => setRemoving(true))}
           </>
         )}
         {edited !== undefined && (
           <>
-            {edited.trim() && button('Save comment', () => void save(edited))}
-            {button('Cancel', () => setEdited(undefined))}
+            {edited.trim() &&
+              button(
+                say({ en: 'Save comment', es: 'Guardar comentario' }),
+                () => void save(edited),
+              )}
+            {button(say({ en: 'Cancel', es: 'Cancelar' }), () => setEdited(undefined))}
           </>
         )}
         {isRemoving && (
           <>
-            {button('Delete for good', () => void onRemove())}
-            {button('Keep it', () => setRemoving(false))}
+            {button(
+              say({ en: 'Delete for good', es: 'Eliminar para siempre' }),
+              () => void onRemove(),
+            )}
+            {button(say({ en: 'Keep it', es: 'Conservarlo' }), () => setRemoving(false))}
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useId } from 'react'
 import type { Comment, User } from '../../payload-types.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -8,6 +8,9 @@ import { CommentItem } from './comment-item.tsx'
 import { fieldsOf } from './fields-of.ts'
 import { useComments } from './use-comments.ts'
 import './comments.css'
+import { labelIn } from '../../documents/fields/field-label.ts'
+import { sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 
 const idOf = (person: Comment['writtenBy']): number | undefined =>
   typeof person === 'object' ? person?.id : person
@@ -16,18 +19,14 @@ const idOf = (person: Comment['writtenBy']): number | undefined =>
 export const Comments = () => {
   const { id, collectionSlug = '' } = useDocumentInfo()
   const { user } = useAuth<User>()
-  const { i18n } = useTranslation()
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const { getEntityConfig } = useConfig()
   const heading = useId()
   const { comments, problem, add, update, remove } = useComments(collectionSlug, id)
   if (id === undefined) return null
 
-  const said = (label: unknown, name: string): string => {
-    if (typeof label === 'string') return label
-    const own: unknown =
-      typeof label === 'object' && label && Reflect.get(label, i18n.language ?? 'en')
-    return typeof own === 'string' ? own : name
-  }
+  const said = (label: unknown, name: string): string => labelIn(label, language) ?? name
   const fields = fieldsOf(getEntityConfig({ collectionSlug })?.fields ?? [], said)
   const labels = new Map(fields.map(({ name, label }) => [name, label]))
   const item = (comment: Comment) => (
@@ -45,15 +44,24 @@ export const Comments = () => {
 
   return (
     <section className="comments" aria-labelledby={heading}>
-      <h3 id={heading}>Comments{open.length > 0 && `: ${open.length} open`}</h3>
+      <h3 id={heading}>
+        {say({ en: 'Comments', es: 'Comentarios' })}
+        {open.length > 0 &&
+          say({ en: `: ${open.length} open`, es: `: ${open.length} sin resolver` })}
+      </h3>
       <p className="comments__about">
-        Only colleagues read these. Mark text in the form to quote it.
+        {say({
+          en: 'Only colleagues read these. Mark text in the form to quote it.',
+          es: 'Solo los lee el equipo. Marque texto en el formulario para citarlo.',
+        })}
       </p>
       <p role="status">{problem}</p>
       {open.length > 0 && <ul>{open.map(item)}</ul>}
       {settled.length > 0 && (
         <details>
-          <summary>Resolved: {settled.length}</summary>
+          <summary>
+            {say({ en: `Resolved: ${settled.length}`, es: `Resueltos: ${settled.length}` })}
+          </summary>
           <ul>{settled.map(item)}</ul>
         </details>
       )}

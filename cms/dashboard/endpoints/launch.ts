@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { panelLanguage } from '../../panel-kit/say.ts'
 import { allCounted, readClaims } from '../../site-settings/index.ts'
 import { readLaunch } from '../queries/read-launch.ts'
 
@@ -14,10 +15,13 @@ const lookAt = action({
   roles: ['admin'],
   input: z.object({ seen: z.string().max(100) }),
   act: async ({ seen }, req) => {
-    const items = await readLaunch(req.payload)
+    const items = await readLaunch(req.payload, undefined, panelLanguage(req.i18n.language))
     if (!items.some(({ confirm }) => confirm?.seen === seen))
       throw new Refusal(
-        'The text has changed in the meantime. Reload the page and check it again.',
+        {
+          en: 'The text has changed in the meantime. Reload the page and check it again.',
+          es: 'El texto cambió mientras tanto. Recargue la página y revíselo de nuevo.',
+        },
         409,
       )
     const slug = 'site-settings'
@@ -42,10 +46,16 @@ const showTrueFigures = action({
   act: async (_, req) => {
     const settings = await readClaims(req.payload, req)
     if (settings.sampleData)
-      throw new Refusal('Remove the sample clinics first: they would be counted too.', 409)
+      throw new Refusal(
+        {
+          en: 'Remove the sample clinics first: they would be counted too.',
+          es: 'Primero quite las clínicas de ejemplo: también se contarían.',
+        },
+        409,
+      )
     const data = allCounted(settings)
     await req.payload.updateGlobal({ slug: 'site-settings', locale: 'en', data, req })
-    return { items: await readLaunch(req.payload, req) }
+    return { items: await readLaunch(req.payload, req, panelLanguage(req.i18n.language)) }
   },
 })
 

@@ -5,6 +5,7 @@ import { readToTranslate, type ToTranslate } from '../../documents/translation/t
 import { countOpenPairs } from '../../duplicates/index.ts'
 import { type DueReview, dueReviews } from '../../guides/index.ts'
 import { type ImportStage, importStage } from '../../imports/index.ts'
+import type { PanelLanguage } from '../../panel-kit/say.ts'
 import { countDue, readShownLists } from '../../verification/index.ts'
 import { readPovertyInForce } from '../../vocabulary/index.ts'
 import { isOutdated } from '../present/outdated.ts'
@@ -66,7 +67,7 @@ const countAnswered = async (payload: Payload): Promise<number> => {
   return (await payload.count({ collection: 'clinic-submissions', where })).totalDocs
 }
 
-const readForEditors = async (payload: Payload, req: PayloadRequest) => {
+const readForEditors = async (payload: Payload, req: PayloadRequest, language: PanelLanguage) => {
   const { pool } = payload.db
   const [
     verified,
@@ -89,7 +90,7 @@ const readForEditors = async (payload: Payload, req: PayloadRequest) => {
     brokenRedirects(pool),
     hoursInDoubt(pool, MOST_CLINICS),
     emptyPlaces(pool, SEARCH_DAYS, MOST_PLACES),
-    readToTranslate(payload, 'es'),
+    readToTranslate(payload, 'es', language),
     readPovertyInForce(pool),
     dueReviews(pool),
   ])
@@ -111,7 +112,11 @@ const readForEditors = async (payload: Payload, req: PayloadRequest) => {
   }
 }
 
-export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {
+export const readToday = async (
+  payload: Payload,
+  user: TypedUser,
+  language: PanelLanguage,
+): Promise<Today> => {
   const req = await createLocalReq({ user }, payload)
   const count = (collection: Inbox, status: string) => countIn(payload, collection, status)
   const [
@@ -135,7 +140,7 @@ export const readToday = async (payload: Payload, user: TypedUser): Promise<Toda
     count('corrections', 'open'),
     countUrgent(payload),
     openComments(payload.db.pool, user),
-    user.role === 'reviewer' ? {} : readForEditors(payload, req),
+    user.role === 'reviewer' ? {} : readForEditors(payload, req, language),
   ])
   return {
     verifications,

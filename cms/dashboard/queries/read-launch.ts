@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { PanelLanguage } from '../../panel-kit/say.ts'
 import { directoryCounts, readClaims } from '../../site-settings/index.ts'
-
 import { launchItems } from '../present/launch.ts'
 
 /** The blog's tiles with the numbers they show as written. */
@@ -19,9 +19,14 @@ const readTiles = async (payload: Payload, req?: PayloadRequest) => {
 
 /**
  * What to settle before the directory goes live, settled or not.
+ * @param language of the reader
  * @param req to read what the same transaction has written
  */
-export const readLaunch = async (payload: Payload, req?: PayloadRequest) => {
+export const readLaunch = async (
+  payload: Payload,
+  req?: PayloadRequest,
+  language: PanelLanguage = 'en',
+) => {
   const counts = await directoryCounts(payload.db.pool)
   const settings = await readClaims(payload, req)
   const tiles = await readTiles(payload, req)
@@ -31,5 +36,6 @@ export const readLaunch = async (payload: Payload, req?: PayloadRequest) => {
     counts,
     publicUrl: process.env.PUBLIC_URL ?? '',
     hasMail: Boolean(process.env.SMTP_URL),
+    language,
   })
 }

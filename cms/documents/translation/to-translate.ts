@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
+import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { hasWords } from '../empty.ts'
 import { readAllRecords } from '../queries/translation-records.ts'
 import { inAll } from './in-all.ts'
@@ -36,7 +37,12 @@ const titleOf = (doc: object): string => {
  * What there is to translate into a language. Of clinics only changes of their English count, since what
  * nobody has translated yet is shown by their list.
  */
-export const readToTranslate = async (payload: Payload, locale: Locale): Promise<ToTranslate[]> => {
+export const readToTranslate = async (
+  payload: Payload,
+  locale: Locale,
+  language: PanelLanguage = 'en',
+): Promise<ToTranslate[]> => {
+  const title = sayIn(language)({ en: 'Site settings', es: 'Configuración del sitio' })
   const list: ToTranslate[] = []
   const records = await readAllRecords({ payload })
   for (const collection of NOTED) {
@@ -65,7 +71,7 @@ export const readToTranslate = async (payload: Payload, locale: Locale): Promise
   const fields = namesOf(settings?.flattenedFields ?? [])
   const doc = await payload.findGlobal({ slug, locale: 'all', depth: 0 })
   const state = stateOf(doc, fields, records.get(slug)?.get(0) ?? [], locale)
-  list.push({ title: 'Site settings', href: `/admin/globals/${slug}?locale=${locale}`, ...state })
+  list.push({ title, href: `/admin/globals/${slug}?locale=${locale}`, ...state })
   // First what visitors read that may be wrong.
   return list
     .filter(({ missing, changed }) => missing.length + changed.length > 0)

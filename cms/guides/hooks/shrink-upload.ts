@@ -15,7 +15,10 @@ const MOST_WAITING = 6
 /** Milliseconds after which the next picture is read, whatever became of this one. */
 const MOST_TURN_MS = 30_000
 
-const BUSY = 'Several pictures are being uploaded right now. Try again in a minute.'
+const BUSY = {
+  en: 'Several pictures are being uploaded right now. Try again in a minute.',
+  es: 'En este momento se están subiendo varias imágenes. Inténtelo de nuevo en un minuto.',
+}
 
 const takeTurn = turns(MOST_WAITING, () => new Refusal(BUSY, 503))
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/constants.ts'
 import type { Block, Inline } from '../../contract/rich-text.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
 const wordsOf = (content: readonly Inline[]): string =>
@@ -10,12 +11,15 @@ const wordsOf = (content: readonly Inline[]): string =>
     })
     .join('')
 
-const Titled = ({ title, content }: { title: string; content: readonly Inline[] }) => (
-  <>
-    <strong>{title || 'No title yet'}</strong>
-    <p>{wordsOf(content)}</p>
-  </>
-)
+const Titled = ({ title, content }: { title: string; content: readonly Inline[] }) => {
+  const say = useSay()
+  return (
+    <>
+      <strong>{title || say({ en: 'No title yet', es: 'Todavía sin título' })}</strong>
+      <p>{wordsOf(content)}</p>
+    </>
+  )
+}
 
 const dollars = (count: number) => `$${count.toLocaleString('en-US')}`
 
@@ -25,11 +29,14 @@ interface IncomesProps {
 }
 
 const Incomes = ({ block, locale }: IncomesProps) => {
+  const say = useSay()
   const words = TABLE_WORDS[locale]
   return (
     <div className="block-preview__table">
       <table>
-        <caption>{block.caption || 'No caption yet'}</caption>
+        <caption>
+          {block.caption || say({ en: 'No caption yet', es: 'Todavía sin leyenda' })}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{words.people}</th>

@@ -10,17 +10,20 @@ import { PlainButton } from '../../panel-kit/plain-button.tsx'
 import { presentFields } from '../present/rich-text/present-fields.ts'
 import './block-preview.css'
 import './table-as-read.css'
+import type { InEach } from '../../panel-kit/say.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import { BlockAsRead } from './block-as-read.tsx'
 import { CardAsRead } from './card-as-read.tsx'
 
 /** What is edited, by the kind of block. */
-const NAMES: Readonly<Record<string, string>> = {
-  'income-table': 'table',
-  'call-out': 'call-out',
-  'link-card': 'card',
-  steps: 'list of steps',
-  accordion: 'list of questions',
+const NAMES: Readonly<Record<string, InEach>> = {
+  'income-table': { en: 'table', es: 'esta tabla' },
+  'call-out': { en: 'call-out', es: 'este recuadro' },
+  'link-card': { en: 'card', es: 'esta tarjeta' },
+  steps: { en: 'list of steps', es: 'esta lista de pasos' },
+  accordion: { en: 'list of questions', es: 'esta lista de preguntas' },
 }
+const BLOCK: InEach = { en: 'block', es: 'este bloque' }
 
 interface BlockPreviewProps {
   /** The kind of block: 'income-table'. */
@@ -33,6 +36,7 @@ const drawerOf = (element: Element | null): string | undefined =>
 
 /** A block of a long text as visitors read it, with a button that opens its fields. */
 export const BlockPreview = ({ kind }: BlockPreviewProps) => {
+  const say = useSay()
   const [fields] = useAllFormFields()
   const locale = localeOf(useLocale().code)
   const { openModal } = useModal()
@@ -41,6 +45,7 @@ export const BlockPreview = ({ kind }: BlockPreviewProps) => {
     const drawer = drawerOf(ref.current)
     if (drawer) openModal(drawer)
   }
+  const name = NAMES[kind] ?? BLOCK
   const values = { ...reduceFieldsToValues(fields, true), blockType: kind }
   return (
     <BlockCollapsible editButton={false}>
@@ -52,7 +57,9 @@ export const BlockPreview = ({ kind }: BlockPreviewProps) => {
             <BlockAsRead key={block.type} block={block} locale={locale} />
           ))
         )}
-        <PlainButton onClick={onePress(edit)}>Edit this {NAMES[kind] ?? 'block'}</PlainButton>
+        <PlainButton onClick={onePress(edit)}>
+          {say({ en: `Edit this ${name.en}`, es: `Editar ${name.es}` })}
+        </PlainButton>
       </div>
     </BlockCollapsible>
   )

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import path from 'node:path'
+import { DATES } from '../../panel-kit/dates.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { type InEach, inEach, type PanelLanguage } from '../../panel-kit/say.ts'
 import { startProcess } from '../../panel-kit/start-process.ts'
 
 /** A picture that is large enough for any page, and upright. */
@@ -28,18 +30,35 @@ interface Answer {
 
 /** Ten times what the slowest allowed picture takes. */
 const PATIENCE_MS = 20_000
-const UNREADABLE =
-  'This file can’t be read as a picture. Choose a PNG, JPEG, WebP or AVIF picture, or save this one again.'
-const TOO_SLOW =
-  'This picture takes too long to read. Make it smaller, or save it as a JPEG, and upload that.'
+const UNREADABLE = {
+  en: 'This file can’t be read as a picture. Choose a PNG, JPEG, WebP or AVIF picture, or save this one again.',
+  es: 'Este archivo no se puede leer como imagen. Elija una imagen PNG, JPEG, WebP o AVIF, o vuelva a guardar esta.',
+}
+const TOO_SLOW = {
+  en: 'This picture takes too long to read. Make it smaller, or save it as a JPEG, and upload that.',
+  es: 'Esta imagen tarda demasiado en leerse. Hágala más pequeña, o guárdela como JPEG, y súbala así.',
+}
 
-const number = (count: number) => count.toLocaleString('en')
-const megapixels = (pixels: number) => number(Math.round(pixels / 100_000) / 10)
+const numbersIn = (language: PanelLanguage) => {
+  const number = (count: number) => count.toLocaleString(DATES[language])
+  return { number, megapixels: (pixels: number) => number(Math.round(pixels / 100_000) / 10) }
+}
 
 const tooLarge = ({ width, height, frames, most, format }: Excess) => {
-  const size = `${number(width)} × ${number(height)} pixels${frames > 1 ? ` in ${number(frames)} frames` : ''}`
+  const inWords: InEach<() => string> = {
+    en: () => {
+      const { number, megapixels } = numbersIn('en')
+      const size = `${number(width)} × ${number(height)} pixels${frames > 1 ? ` in ${number(frames)} frames` : ''}`
+      return `The picture has ${megapixels(width * height * frames)} megapixels (${size}); ${megapixels(most)} are the most${format === 'heif' ? ' for AVIF' : ''}. Make it smaller, for example 2,560 pixels wide, and upload it again.`
+    },
+    es: () => {
+      const { number, megapixels } = numbersIn('es')
+      const size = `${number(width)} × ${number(height)} píxeles${frames > 1 ? ` en ${number(frames)} cuadros` : ''}`
+      return `La imagen tiene ${megapixels(width * height * frames)} megapíxeles (${size}); el máximo es ${megapixels(most)}${format === 'heif' ? ' para AVIF' : ''}. Hágala más pequeña, por ejemplo de 2,560 píxeles de ancho, y súbala de nuevo.`
+    },
+  }
   return new Refusal(
-    `The picture has ${megapixels(width * height * frames)} megapixels (${size}); ${megapixels(most)} are the most${format === 'heif' ? ' for AVIF' : ''}. Make it smaller, for example 2,560 pixels wide, and upload it again.`,
+    inEach((language) => inWords[language]()),
     413,
   )
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { namesOf } from '../../documents/queries/people.ts'
 import { importStage, STAGE_NAMES } from '../../imports/index.ts'
 import { panelLanguage, type Say, sayTo } from '../../panel-kit/say.ts'
+import { statusWords } from '../../panel-kit/status/status-words.ts'
 import { type HistoryEntry, whoDid } from '../entry.ts'
 import { type LogFilter, type LogRow, logRows } from '../queries/log-rows.ts'
 import { DONE } from '../what-was-done.ts'
@@ -22,11 +23,12 @@ const addressOf = ({ table, source, document, done, ref }: LogRow): string | nul
 
 const didIn = ({ table, done, detail, title }: LogRow, say: Say): string => {
   const what = say(DONE[done])
+  const outcome = say(statusWords(detail ?? ''))
   if (table === 'many') return title ?? say(DONE.many)
   if (table === 'calls')
     return done === 'undone'
-      ? say({ en: `${what} a call: ${detail}`, es: `Llamada deshecha: ${detail}` })
-      : `${what}: ${detail}`
+      ? say({ en: `${what} a call: ${outcome}`, es: `Llamada deshecha: ${outcome}` })
+      : `${what}: ${outcome}`
   if (table === 'imports')
     return `${say(DONE.imported)}: ${say(STAGE_NAMES[importStage(detail ?? '')]).toLowerCase()}`
   return what

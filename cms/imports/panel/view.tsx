@@ -22,7 +22,11 @@ export const ImportView = ({ initPageResult }: DocumentViewServerProps) => {
   if (docID === undefined) {
     return (
       <Gutter className="imp">
-        A file is uploaded on <a href="/admin/collections/imports">the list of imports</a>.
+        {say({ en: 'A file is uploaded on', es: 'Los archivos se suben en' })}{' '}
+        <a href="/admin/collections/imports">
+          {say({ en: 'the list of imports', es: 'la lista de importaciones' })}
+        </a>
+        .
       </Gutter>
     )
   }

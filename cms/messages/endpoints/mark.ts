@@ -17,7 +17,11 @@ export const markMessage = action({
   input: z.object({ id: documentId, status, from: status.optional() }),
   act: async ({ id, status, from }, req) => {
     const now = await setMessageStatus(req, { id, status, from })
-    if (!now) throw new Refusal('This message no longer exists.', 404)
+    if (!now)
+      throw new Refusal(
+        { en: 'This message no longer exists.', es: 'Este mensaje ya no existe.' },
+        404,
+      )
     return { status: now }
   },
 })

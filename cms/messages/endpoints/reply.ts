@@ -19,7 +19,8 @@ import { replySubject } from '../reply/reply-mail.ts'
 
 const MESSAGE = { id: documentId }
 
-const gone = () => new Refusal('This message no longer exists.', 404)
+const gone = () =>
+  new Refusal({ en: 'This message no longer exists.', es: 'Este mensaje ya no existe.' }, 404)
 
 /** What was answered so far, and what an answer can begin with. */
 export const showReplies = action({
@@ -57,7 +58,13 @@ export const reply = action({
   input: z.object({ ...MESSAGE, ...letterInput }),
   act: async ({ id, locale, text }, req, { id: by }) => {
     if (!sendsMail(req.payload))
-      throw new Refusal('Email is not set up, so nothing can be sent from here.', 409)
+      throw new Refusal(
+        {
+          en: 'Email is not set up, so nothing can be sent from here.',
+          es: 'El correo no está configurado, así que desde aquí no se puede enviar nada.',
+        },
+        409,
+      )
     refuseUnfilled(text)
     const message = await openMessage(req, id)
     const subject = subjectLine(replySubject(message.subject))

@@ -11,23 +11,25 @@ import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
 import { Reply } from './reply.tsx'
 import { SuggestedClinic } from './suggested-clinic.tsx'
 import './letter.css'
+import { type InEach, sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 
 /** The buttons offered at each status. */
-const OFFERS: Record<MessageStatus, [label: string, status: MessageStatus][]> = {
+const OFFERS: Record<MessageStatus, [label: InEach, status: MessageStatus][]> = {
   new: [
-    ['Answered', 'answered'],
-    ['Spam', 'spam'],
+    [{ en: 'Answered', es: 'Respondido' }, 'answered'],
+    [{ en: 'Spam', es: 'Spam' }, 'spam'],
   ],
   read: [
-    ['Answered', 'answered'],
-    ['Unread', 'new'],
-    ['Spam', 'spam'],
+    [{ en: 'Answered', es: 'Respondido' }, 'answered'],
+    [{ en: 'Unread', es: 'No leído' }, 'new'],
+    [{ en: 'Spam', es: 'Spam' }, 'spam'],
   ],
   answered: [
-    ['Not answered', 'read'],
-    ['Unread', 'new'],
+    [{ en: 'Not answered', es: 'Sin responder' }, 'read'],
+    [{ en: 'Unread', es: 'No leído' }, 'new'],
   ],
-  spam: [['Not spam', 'read']],
+  spam: [[{ en: 'Not spam', es: 'No es spam' }, 'read']],
 }
 
 const isStatus = (value: string): value is MessageStatus => Object.hasOwn(OFFERS, value)
@@ -37,6 +39,8 @@ const useText = (path: string): string => useField<string>({ path }).value ?? ''
 /** A message to read, with what to do about it. */
 export const Letter = () => {
   const { id, initialData } = useDocumentInfo()
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const loaded = useText('status')
   /** The status that an endpoint has returned; the form may have been loaded with an older one. */
   const [marked, setMarked] = useState<MessageStatus>()
@@ -77,9 +81,12 @@ export const Letter = () => {
     if (status === 'new') void mark('read', 'new')
   })
 
-  const press = async (label: string, next: MessageStatus) => {
+  const press = async (label: InEach, next: MessageStatus) => {
     setNotice('')
-    if (await mark(next)) setNotice(`Marked as ${label.toLowerCase()}.`)
+    if (await mark(next)) {
+      const [en, es] = [label.en.toLowerCase(), label.es.toLowerCase()]
+      setNotice(say({ en: `Marked as ${en}.`, es: `Marcado: ${es}.` }))
+    }
     // The button that was pressed is gone, so focus moves to the notice.
     told.current?.focus()
   }
@@ -89,8 +96,15 @@ export const Letter = () => {
         <StatusPill status={status} />
         <strong>{name}</strong> <a href={outbound.email(email)}>{email}</a>
         {phone && <a href={outbound.telephone(phone)}>{phone}</a>}
-        <time dateTime={at}>{momentInWords(at)}</time>
-        {locale !== 'en' && <span>Used the {languageName(locale)} pages</span>}
+        <time dateTime={at}>{momentInWords(at, language)}</time>
+        {locale !== 'en' && (
+          <span>
+            {say({
+              en: `Used the ${languageName(locale)} pages`,
+              es: `Usó las páginas en ${languageName(locale, 'es')}`,
+            })}
+          </span>
+        )}
         {category && <span>{category.replaceAll('-', ' ')}</span>}
       </p>
       <div className="letter-text">{message}</div>
@@ -102,13 +116,13 @@ export const Letter = () => {
       >
         {(isStatus(status) ? OFFERS[status] : []).map(([label, next]) => (
           <Button
-            key={label}
+            key={next}
             buttonStyle="secondary"
             disabled={busy}
             margin={false}
             onClick={onePress(() => void press(label, next))}
           >
-            {label}
+            {say(label)}
           </Button>
         ))}
       </Reply>

@@ -8,6 +8,8 @@ import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import type { LetterDesk } from '../../panel-kit/letters/letter-form.ts'
 import { SentLetters } from '../../panel-kit/letters/sent-letters.tsx'
 import { WriteLetter } from '../../panel-kit/letters/write-letter.tsx'
+import { type InEach, sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { Letter } from './reply-link.ts'
 import { replyLink } from './reply-link.ts'
 
@@ -16,16 +18,29 @@ interface Replied {
   status: MessageStatus
 }
 
-const SAID: Record<LetterOutcome, string> = {
-  sent: 'Your answer has been sent, and the message is marked as answered.',
-  sending: 'Your answer is already being sent.',
-  received: '',
-  failed:
-    'Your answer could not be sent: the mail server could not be reached. It is kept above; send it again in a while.',
-  refused:
-    'Your answer was refused: the mail server takes nothing for this address. It is kept above. Is there a phone number?',
-  'cut off': 'Nobody knows whether your answer was sent.',
-  'not set up': 'Email is not set up, so nothing was sent.',
+const SAID: Record<LetterOutcome, InEach> = {
+  sent: {
+    en: 'Your answer has been sent, and the message is marked as answered.',
+    es: 'Su respuesta se envió y el mensaje quedó marcado como respondido.',
+  },
+  sending: { en: 'Your answer is already being sent.', es: 'Su respuesta ya se está enviando.' },
+  received: { en: '', es: '' },
+  failed: {
+    en: 'Your answer could not be sent: the mail server could not be reached. It is kept above; send it again in a while.',
+    es: 'No se pudo enviar su respuesta: no hubo conexión con el servidor de correo. Se conserva arriba; envíela de nuevo en un rato.',
+  },
+  refused: {
+    en: 'Your answer was refused: the mail server takes nothing for this address. It is kept above. Is there a phone number?',
+    es: 'Su respuesta fue rechazada: el servidor de correo no acepta nada para esta dirección. Se conserva arriba. ¿Hay un número de teléfono?',
+  },
+  'cut off': {
+    en: 'Nobody knows whether your answer was sent.',
+    es: 'No se sabe si su respuesta se envió.',
+  },
+  'not set up': {
+    en: 'Email is not set up, so nothing was sent.',
+    es: 'El correo no está configurado, así que no se envió nada.',
+  },
 }
 
 interface ReplyProps {
@@ -38,6 +53,8 @@ interface ReplyProps {
 
 /** What was answered, and where to answer: here, or in a mail program if no mail is set up. */
 export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const path = `/messages/${id}/letters`
   const [desk, setDesk] = useState<LetterDesk>()
   const [isOpen, setOpen] = useState(false)
@@ -53,7 +70,7 @@ export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
   const send = async (written: { locale: string; text: string }) => {
     const { mail, status } = await askEndpoint<Replied>(path, written)
     onStatus(status)
-    setNotice(SAID[mail])
+    setNotice(say(SAID[mail]))
     if (mail === 'sent' || mail === 'sending') {
       setTyped('')
       setOpen(false)
@@ -84,9 +101,9 @@ export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
       {isOpen && desk && (
         <WriteLetter
           path={path}
-          label="Your answer"
-          send="Send the answer"
-          nameOf={languageName}
+          label={say({ en: 'Your answer', es: 'Su respuesta' })}
+          send={say({ en: 'Send the answer', es: 'Enviar la respuesta' })}
+          nameOf={(locale) => languageName(locale, language)}
           locale={letter.locale}
           ready={desk.ready}
           typed={typed}
@@ -97,19 +114,21 @@ export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
       )}
       {desk && !desk.sendsMail && (
         <p className="letter-quiet">
-          Email is not set up, so nothing can be sent from here. “Reply” opens your own mail
-          program; mark the message as answered when you have sent it.
+          {say({
+            en: 'Email is not set up, so nothing can be sent from here. “Reply” opens your own mail program; mark the message as answered when you have sent it.',
+            es: 'El correo no está configurado, así que desde aquí no se puede enviar nada. «Responder» abre su propio programa de correo; marque el mensaje como respondido cuando lo haya enviado.',
+          })}
         </p>
       )}
       <div className="letter-actions">
         {desk?.sendsMail && !isOpen && (
           <Button margin={false} onClick={() => setOpen(true)}>
-            Reply
+            {say({ en: 'Reply', es: 'Responder' })}
           </Button>
         )}
         {desk && !desk.sendsMail && (
           <Button el="anchor" margin={false} url={replyLink(letter)}>
-            Reply
+            {say({ en: 'Reply', es: 'Responder' })}
           </Button>
         )}
         {children}

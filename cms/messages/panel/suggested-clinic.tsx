@@ -2,6 +2,7 @@
 import { Button, useConfig, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import { namedClinic } from './named-clinic.ts'
 
 interface Found {
@@ -17,6 +18,7 @@ interface SuggestedClinicProps {
  * If a message names a clinic's page: the clinic, with a button that marks it as reported wrong.
  */
 export const SuggestedClinic = ({ texts }: SuggestedClinicProps) => {
+  const say = useSay()
   const { id, data, setData } = useDocumentInfo()
   const { config } = useConfig()
   const chosen = useField<number | null>({ path: 'clinic' })
@@ -47,12 +49,25 @@ export const SuggestedClinic = ({ texts }: SuggestedClinicProps) => {
   return (
     <div className="letter-clinic" role="status">
       {chosen.value === found.id ? (
-        <p>“{found.name}” is marked as reported wrong and comes first in the list to verify.</p>
+        <p>
+          {say({
+            en: `“${found.name}” is marked as reported wrong and comes first in the list to verify.`,
+            es: `«${found.name}» está marcada como reportada con errores y es la primera de la lista por verificar.`,
+          })}
+        </p>
       ) : (
         <>
-          <p>This message names the page of “{found.name}”.</p>
+          <p>
+            {say({
+              en: `This message names the page of “${found.name}”.`,
+              es: `Este mensaje menciona la página de «${found.name}».`,
+            })}
+          </p>
           <Button buttonStyle="secondary" margin={false} size="small" onClick={() => void report()}>
-            Mark that clinic as reported wrong
+            {say({
+              en: 'Mark that clinic as reported wrong',
+              es: 'Marcar esa clínica como reportada con errores',
+            })}
           </Button>
         </>
       )}

@@ -17,5 +17,9 @@ export const fillIn = (text: string, known: Known): string =>
 /** @throws Refusal if a text still has placeholders, which its reader would see */
 export const refuseUnfilled = (text: string): void => {
   const [first] = text.match(PLACEHOLDER) ?? []
-  if (first) throw new Refusal(`The text still says ${first}. Write what it stands for, then send.`)
+  if (first)
+    throw new Refusal({
+      en: `The text still says ${first}. Write what it stands for, then send.`,
+      es: `El texto todavía dice ${first}. Escriba lo que va en su lugar y luego envíelo.`,
+    })
 }

@@ -6,6 +6,7 @@ import { onePress } from '../one-press.ts'
 import { LetterPreview } from './preview.tsx'
 import { type LetterPlan, useLetter } from './use-letter.ts'
 import './letters.css'
+import { useSay } from '../use-say.ts'
 
 interface WriteLetterProps extends LetterPlan {
   /** Of the text: 'Your answer'. */
@@ -18,6 +19,7 @@ interface WriteLetterProps extends LetterPlan {
 
 /** Where a colleague writes a letter, sees how it will arrive, and sends it. */
 export const WriteLetter = ({ label, send, nameOf, onCancel, ...plan }: WriteLetterProps) => {
+  const say = useSay()
   const id = useId()
   const letter = useLetter(plan)
   const { locale, text, busy, shown, ready } = letter
@@ -32,7 +34,7 @@ export const WriteLetter = ({ label, send, nameOf, onCancel, ...plan }: WriteLet
           <div className="letters-choices">
             {offered.length > 1 && (
               <label>
-                <span>Language</span>
+                <span>{say({ en: 'Language', es: 'Idioma' })}</span>
                 <select value={locale} onChange={({ target }) => letter.speak(target.value)}>
                   {offered.map((known) => (
                     <option key={known} value={known}>
@@ -44,9 +46,14 @@ export const WriteLetter = ({ label, send, nameOf, onCancel, ...plan }: WriteLet
             )}
             {ready.length > 0 && (
               <label>
-                <span>Begin with a ready answer</span>
+                <span>
+                  {say({
+                    en: 'Begin with a ready answer',
+                    es: 'Empezar con una respuesta preparada',
+                  })}
+                </span>
                 <select value="" onChange={({ target }) => letter.begin(Number(target.value))}>
-                  <option value="">Choose one</option>
+                  <option value="">{say({ en: 'Choose one', es: 'Elija una' })}</option>
                   {ready.map(({ id: one, name }) => (
                     <option key={one} value={one}>
                       {name}
@@ -59,7 +66,10 @@ export const WriteLetter = ({ label, send, nameOf, onCancel, ...plan }: WriteLet
           <label htmlFor={id}>
             {offered.length > 1 || locale === 'en'
               ? label
-              : `${label} (they read ${nameOf(locale)})`}
+              : say({
+                  en: `${label} (they read ${nameOf(locale)})`,
+                  es: `${label} (lo leen en ${nameOf(locale)})`,
+                })}
           </label>
           <textarea
             // biome-ignore lint/a11y/noAutofocus: it appears where somebody has just pressed for it
@@ -79,7 +89,7 @@ export const WriteLetter = ({ label, send, nameOf, onCancel, ...plan }: WriteLet
           margin={false}
           onClick={onePress(() => void letter.send())}
         >
-          {busy ? 'One moment…' : send}
+          {busy ? say({ en: 'One moment…', es: 'Un momento…' }) : send}
         </Button>
         <Button
           buttonStyle="secondary"
@@ -87,10 +97,10 @@ export const WriteLetter = ({ label, send, nameOf, onCancel, ...plan }: WriteLet
           margin={false}
           onClick={() => void (shown ? letter.edit() : letter.show())}
         >
-          {shown ? 'Edit' : 'Preview'}
+          {shown ? say({ en: 'Edit', es: 'Editar' }) : say({ en: 'Preview', es: 'Vista previa' })}
         </Button>
         <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={onCancel}>
-          Cancel
+          {say({ en: 'Cancel', es: 'Cancelar' })}
         </Button>
       </div>
       <p role="alert" className="letters-trouble">

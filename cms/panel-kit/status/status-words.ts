@@ -1,6 +1,6 @@
 import { type InEach, inEach } from '../say.ts'
 
-/** What statuses are called in Spanish; in English they are called as they are stored. */
+/** What statuses, steps and outcomes are called in Spanish; in English they are called as they are stored. */
 const SPANISH: Readonly<Record<string, string>> = {
   received: 'recibida',
   'in review': 'en revisión',
@@ -28,6 +28,26 @@ const SPANISH: Readonly<Record<string, string>> = {
   means: 'significa',
   entry: 'en la lista',
   ignored: 'ignorada',
+  draft: 'borrador',
+  closed: 'cerrada',
+  'all still right': 'todo sigue bien',
+  edited: 'corregida',
+  'no answer': 'no contestan',
+  voicemail: 'buzón de voz',
+  busy: 'ocupado',
+  refused: 'no quiso responder',
+  moved: 'se mudó',
+  'closed for now': 'cerrada por ahora',
+  'ask again': 'volver a llamar',
+  'wrong number': 'número equivocado',
+  'number found': 'número encontrado',
+  'no number found': 'no se encontró número',
+  'number works': 'el número funciona',
+  'draft made': 'borrador creado',
+  'same as a listed clinic': 'igual que una clínica publicada',
+  'operator asked': 'operador consultado',
+  'operator answered': 'el operador respondió',
+  'no longer the same clinic': 'ya no es la misma clínica',
 }
 
 /** A status as people read it. */

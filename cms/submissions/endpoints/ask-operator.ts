@@ -41,11 +41,21 @@ export const askOperator = action({
     refuseUnfilled(text)
     const submission = await openSubmission(req, id)
     if (!isOpen(submission.status))
-      throw new Refusal('The review is over, so the operator can no longer answer.', 409)
+      throw new Refusal(
+        {
+          en: 'The review is over, so the operator can no longer answer.',
+          es: 'La revisión terminó, así que el operador ya no puede responder.',
+        },
+        409,
+      )
     const { subject, locale } = questionMail(req.payload, submission, text)
     const written = { kind: 'question', locale, subject, text, by } as const
     const begun = await beginLetter(req, { submission: id }, written)
-    if (!begun) throw new Refusal('This submission no longer exists.', 404)
+    if (!begun)
+      throw new Refusal(
+        { en: 'This submission no longer exists.', es: 'Esta solicitud ya no existe.' },
+        404,
+      )
     if (begun.isNew) await setConversation(req, id, ASKED)
     return { submission, begun, text }
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { panelLanguage } from '../../panel-kit/say.ts'
 import { takesClinic } from '../steps.ts'
 import { openSubmission, recordStep } from './open-submission.ts'
 import { readDraftClinic } from './read-draft-clinic.ts'
@@ -19,8 +20,11 @@ export const makeDraft = action({
     const submission = await openSubmission(req, id)
     const known = await clinicOf(req, submission)
     if (known) return { clinic: known.id, notes: [] }
-    if (!takesClinic(submission.status)) throw new Refusal('Start the review first.', 409)
-    const { clinic, notes, stateId } = await readDraftClinic(req, submission)
+    if (!takesClinic(submission.status))
+      throw new Refusal({ en: 'Start the review first.', es: 'Primero empiece la revisión.' }, 409)
+    // The log keeps them in English.
+    const { clinic, notes, stateId } = await readDraftClinic(req, submission, 'en')
+    const shown = await readDraftClinic(req, submission, panelLanguage(req.i18n.language))
     const { state: _, ...data } = clinic
     const made = await req.payload.create({
       collection: 'clinics',
@@ -36,6 +40,6 @@ export const makeDraft = action({
       note: notes.join('\n') || undefined,
       changes: { clinic: made.id },
     })
-    return { clinic: made.id, notes }
+    return { clinic: made.id, notes: shown.notes }
   },
 })

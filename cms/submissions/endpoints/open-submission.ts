@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { SubmissionStatus } from '../../contract/constants.ts'
 import { keepUpdatedAt } from '../../documents/queries/keep-updated-at.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import type { InEach } from '../../panel-kit/say.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
 import { lockSubmission } from '../queries/lock-submission.ts'
 
@@ -19,7 +20,10 @@ const read = async (req: PayloadRequest, id: number): Promise<Submission> => {
     req,
   })
   if (found && isSubmission(found)) return found
-  throw new Refusal('This submission no longer exists.', 404)
+  throw new Refusal(
+    { en: 'This submission no longer exists.', es: 'Esta solicitud ya no existe.' },
+    404,
+  )
 }
 
 /** Reads a submission without locking it. @throws Refusal if there is none */
@@ -32,7 +36,7 @@ export const openSubmission = async (req: PayloadRequest, id: number): Promise<S
 }
 
 /** Shown in the log for somebody whose account has been removed. */
-export const HAS_LEFT = 'somebody who has left'
+export const HAS_LEFT: InEach = { en: 'somebody who has left', es: 'alguien que ya no está' }
 
 interface Step {
   step: string

@@ -1,15 +1,16 @@
 import type { PayloadRequest, ValidationError } from 'payload'
 import { lockClinics, updatePublished } from '../../clinics/index.ts'
-
+import { labelIn } from '../../documents/fields/field-label.ts'
 import { isValidationError } from '../../documents/mends/name-fields.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import type { PanelLanguage } from '../../panel-kit/say.ts'
 import type { Submission } from './open-submission.ts'
 import type { SubmissionClinic } from './review-answer.ts'
 import { clinicOf } from './submission-clinic.ts'
 
-const inWords = ({ data }: ValidationError): string =>
+const inWords = ({ data }: ValidationError, language: PanelLanguage): string =>
   data.errors
-    .map(({ path, label, message }) => `${typeof label === 'string' ? label : path}: ${message}`)
+    .map(({ path, label, message }) => `${labelIn(label, language) ?? path}: ${message}`)
     .join(' ')
 
 /** When a person last verified what was sent, or the clinic since. */
@@ -49,9 +50,10 @@ const publishOwn = async (
       })
       .catch((error: unknown) => {
         if (!isValidationError(error)) throw error
-        throw new Refusal(
-          `The draft can’t be published yet. ${inWords(error)} Open it, fix that, and publish again.`,
-        )
+        throw new Refusal({
+          en: `The draft can’t be published yet. ${inWords(error, 'en')} Open it, fix that, and publish again.`,
+          es: `El borrador todavía no se puede publicar. ${inWords(error, 'es')} Ábralo, corrija eso y publique de nuevo.`,
+        })
       })
   } else if (slug && isNew) await updatePublished(req, id, { lastVerifiedAt })
 }
@@ -69,15 +71,30 @@ export const publishClinic = async (
 ): Promise<string> => {
   const clinic = await clinicOf(req, submission)
   if (!clinic)
-    throw new Refusal('Make a draft clinic first, or link the submission to a listed clinic.', 409)
+    throw new Refusal(
+      {
+        en: 'Make a draft clinic first, or link the submission to a listed clinic.',
+        es: 'Primero cree un borrador de la clínica, o vincule la solicitud a una clínica del directorio.',
+      },
+      409,
+    )
   if (clinic.own) await publishOwn(req, submission, clinic)
   else if (clinic.unpublished) {
     throw new Refusal(
-      `“${clinic.name}” has unpublished changes. Open it and publish them first.`,
+      {
+        en: `“${clinic.name}” has unpublished changes. Open it and publish them first.`,
+        es: `«${clinic.name}» tiene cambios sin publicar. Ábrala y publíquelos primero.`,
+      },
       409,
     )
   }
   const { slug } = (await clinicOf(req, submission)) ?? {}
   if (slug) return slug
-  throw new Refusal(`“${clinic.name}” has no public page. Open it and publish it first.`, 409)
+  throw new Refusal(
+    {
+      en: `“${clinic.name}” has no public page. Open it and publish it first.`,
+      es: `«${clinic.name}» no tiene página pública. Ábrala y publíquela primero.`,
+    },
+    409,
+  )
 }

@@ -22,9 +22,18 @@ export const sendStepAgain = action({
     const letters = await lettersAbout(req, { submission: id })
     const last = letters.findLast(({ kind }) => kind === 'step')
     if (!last || last.outcome === 'sent' || last.outcome === 'sending')
-      throw new Refusal('The last email has been sent already.', 409)
+      throw new Refusal(
+        { en: 'The last email has been sent already.', es: 'El último correo ya se envió.' },
+        409,
+      )
     if (last.subject !== subjects[submission.status])
-      throw new Refusal('The submission has gone on since that email. Send them their link.', 409)
+      throw new Refusal(
+        {
+          en: 'The submission has gone on since that email. Send them their link.',
+          es: 'La solicitud avanzó después de ese correo. Mándele al operador su enlace.',
+        },
+        409,
+      )
     await takeUpLetter(req, last.id, by)
     const clinic = await clinicOf(req, submission)
     return { submission, slug: clinic?.slug, letter: last.id }

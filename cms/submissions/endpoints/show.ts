@@ -9,6 +9,7 @@ import { NO_MAIL } from '../../mail/mail.ts'
 import { lettersAbout } from '../../mail/queries/letters.ts'
 import { readyAnswers } from '../../messages/index.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
+import { panelLanguage, sayTo } from '../../panel-kit/say.ts'
 import { isOpen } from '../conversation.ts'
 import { stepsFrom, takesClinic } from '../steps.ts'
 import { submissionPath } from '../tell-operator.ts'
@@ -23,7 +24,7 @@ const readLog = async (
 ): Promise<LoggedStep[]> => {
   const ids = new Set((log ?? []).flatMap(({ by }) => (by ? [idOf(by)] : [])))
   const names = new Map<number, string>()
-  for (const id of ids) names.set(id, await nameOfId(req, id, HAS_LEFT))
+  for (const id of ids) names.set(id, await nameOfId(req, id, sayTo(req)(HAS_LEFT)))
   return [
     { step: 'received', at: createdAt, by: null, note: null },
     ...(log ?? []).map(({ step, at, by, note }) => ({
@@ -43,7 +44,11 @@ export const showSubmission = action({
   input: z.object({ id: documentId }),
   act: async ({ id }, req, user): Promise<SubmissionReview> => {
     const submission = await readSubmission(req, id)
-    const { clinic, notes, stateId } = await readDraftClinic(req, submission)
+    const { clinic, notes, stateId } = await readDraftClinic(
+      req,
+      submission,
+      panelLanguage(req.i18n.language),
+    )
     const own = await clinicOf(req, submission)
     const { latitude, longitude, name, address, city, zipCode, phone, website } = clinic
     const duplicates = await likelyDuplicates(req, {

@@ -2,10 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole, ROLES } from '../../access/roles.ts'
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../contract/constants.ts'
+import { capitalized } from '../../documents/capitalized.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import type { InEach } from '../../panel-kit/say.ts'
+import { statusWords } from '../../panel-kit/status/status-words.ts'
 import { afterStep } from '../conversation.ts'
 import { STEP_NAMES, stepCalled } from '../steps.ts'
 import { tellOperator } from '../tell-operator.ts'
@@ -15,12 +18,19 @@ import { clinicOf } from './submission-clinic.ts'
 
 const MOST_REASON = 2_000
 
+const SOMEBODY: InEach = { en: 'Somebody', es: 'Alguien' }
+
 /** Two people may review one submission: the second is told what the first one did. */
 const movedOn = async (req: PayloadRequest, { status, log }: Submission): Promise<Refusal> => {
   const by = log?.findLast(({ step }) => step === status)?.by
-  const who = by ? await nameOfId(req, idOf(by), HAS_LEFT) : 'Somebody'
+  const name = by ? await nameOfId(req, idOf(by), '') : ''
+  const words = statusWords(status)
+  const who = by ? HAS_LEFT : SOMEBODY
   return new Refusal(
-    `${who} has just moved this to “${status}”. Check it before you continue.`,
+    {
+      en: `${name || who.en} has just moved this to “${words.en}”. Check it before you continue.`,
+      es: `${name || capitalized(who.es)} acaba de pasar esto a «${words.es}». Revíselo antes de continuar.`,
+    },
     409,
   )
 }
@@ -30,7 +40,10 @@ const refusePublic = async (req: PayloadRequest, submission: Submission): Promis
   const clinic = await clinicOf(req, submission)
   if (!clinic?.own || !clinic.slug) return
   throw new Refusal(
-    `“${clinic.name}” was made from this submission and is in the directory. Open it and unpublish it, or move it to the trash, then decline.`,
+    {
+      en: `“${clinic.name}” was made from this submission and is in the directory. Open it and unpublish it, or move it to the trash, then decline.`,
+      es: `«${clinic.name}» se creó con esta solicitud y está en el directorio. Ábrala y retírela de la publicación, o muévala a la papelera, y luego rechace la solicitud.`,
+    },
     409,
   )
 }
@@ -50,13 +63,29 @@ export const takeStep = action({
   act: async ({ id, step, from, reason }, req) => {
     const { to, label, needsReason, roles, from: starts } = stepCalled(step)
     if (!hasRole(req, ...roles))
-      throw new Refusal(`“${label}” is for editors and admins. Ask one of them.`, 403)
+      throw new Refusal(
+        {
+          en: `“${label.en}” is for editors and admins. Ask one of them.`,
+          es: `«${label.es}» es para Edición y Administración. Pídaselo a alguien con ese rol.`,
+        },
+        403,
+      )
     req.context.savedThrough = 'Submission'
     const submission = await openSubmission(req, id)
     if (submission.status !== from) throw await movedOn(req, submission)
     if (!starts.includes(from))
-      throw new Refusal(`A submission can’t go straight from “${from}” to “${to}”.`, 409)
-    if (needsReason && reason === '') throw new Refusal('Enter a reason. The operator will see it.')
+      throw new Refusal(
+        {
+          en: `A submission can’t go straight from “${from}” to “${to}”.`,
+          es: `Una solicitud no puede pasar directamente de «${statusWords(from).es}» a «${statusWords(to).es}».`,
+        },
+        409,
+      )
+    if (needsReason && reason === '')
+      throw new Refusal({
+        en: 'Enter a reason. The operator will see it.',
+        es: 'Escriba un motivo. El operador lo verá.',
+      })
     if (step === 'decline') await refusePublic(req, submission)
     const slug = step === 'publish' ? await publishClinic(req, submission) : undefined
     const moved = await recordStep(req, submission, {

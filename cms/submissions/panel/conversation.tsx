@@ -9,21 +9,36 @@ import { CopyLink } from '../../panel-kit/copy-link.tsx'
 import { SentLetters } from '../../panel-kit/letters/sent-letters.tsx'
 import { WriteLetter } from '../../panel-kit/letters/write-letter.tsx'
 import { onePress } from '../../panel-kit/one-press.ts'
+import { type InEach, sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import { ANSWERED } from '../conversation.ts'
 import type { SubmissionReview } from '../endpoints/review-answer.ts'
 import type { RunAction } from './review.tsx'
 
 /** What became of a question. It stands on the private page in any case. */
-const SAID: Record<LetterOutcome, string> = {
-  sent: 'The question has been sent. The answer will appear here.',
-  sending: 'The question is already being sent.',
-  received: '',
-  failed:
-    'The email could not be sent: the mail server could not be reached. Send it again in a while, or send the operator their link.',
-  refused:
-    'The email was refused: the mail server takes nothing for this address. Call the operator, or send them their link another way.',
-  'cut off': 'Nobody knows whether the email was sent.',
-  'not set up': 'The question stands on the operator’s private page. Send them the link to it.',
+const SAID: Record<LetterOutcome, InEach> = {
+  sent: {
+    en: 'The question has been sent. The answer will appear here.',
+    es: 'La pregunta se envió. La respuesta aparecerá aquí.',
+  },
+  sending: { en: 'The question is already being sent.', es: 'La pregunta ya se está enviando.' },
+  received: { en: '', es: '' },
+  failed: {
+    en: 'The email could not be sent: the mail server could not be reached. Send it again in a while, or send the operator their link.',
+    es: 'No se pudo enviar el correo: no hubo conexión con el servidor de correo. Envíelo de nuevo en un rato, o mándele al operador su enlace.',
+  },
+  refused: {
+    en: 'The email was refused: the mail server takes nothing for this address. Call the operator, or send them their link another way.',
+    es: 'El correo fue rechazado: el servidor de correo no acepta nada para esta dirección. Llame al operador o mándele su enlace de otra manera.',
+  },
+  'cut off': {
+    en: 'Nobody knows whether the email was sent.',
+    es: 'No se sabe si el correo se envió.',
+  },
+  'not set up': {
+    en: 'The question stands on the operator’s private page. Send them the link to it.',
+    es: 'La pregunta está en la página privada del operador. Mándele el enlace.',
+  },
 }
 
 interface ConversationProps {
@@ -34,6 +49,8 @@ interface ConversationProps {
 
 /** What the operator was asked and has answered, and where to ask. */
 export const Conversation = ({ review, busy, perform }: ConversationProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const { sent, letters, canAsk, questions, mailsOperator, link } = review
   const path = `/submissions/${sent.id}/questions`
   const [isOpen, setOpen] = useState(false)
@@ -49,16 +66,22 @@ export const Conversation = ({ review, busy, perform }: ConversationProps) => {
         setTyped('')
         setOpen(false)
       }
-      return SAID[mail]
+      return say(SAID[mail])
     })
   const takeUp = () =>
     perform(async () => {
       await askEndpoint(`/submissions/${sent.id}/answer-read`, {})
-      return 'The answer is no longer marked as new.'
+      return say({
+        en: 'The answer is no longer marked as new.',
+        es: 'La respuesta ya no está marcada como nueva.',
+      })
     })
   return (
-    <section className="review-card" aria-label="Questions to the operator">
-      <h2>Questions to the operator</h2>
+    <section
+      className="review-card"
+      aria-label={say({ en: 'Questions to the operator', es: 'Preguntas al operador' })}
+    >
+      <h2>{say({ en: 'Questions to the operator', es: 'Preguntas al operador' })}</h2>
       {written.length > 0 && (
         <SentLetters
           letters={written}
@@ -70,9 +93,9 @@ export const Conversation = ({ review, busy, perform }: ConversationProps) => {
       {isOpen && canAsk ? (
         <WriteLetter
           path={path}
-          label="Your question"
-          send="Ask the operator"
-          nameOf={languageName}
+          label={say({ en: 'Your question', es: 'Su pregunta' })}
+          send={say({ en: 'Ask the operator', es: 'Preguntar al operador' })}
+          nameOf={(locale) => languageName(locale, language)}
           locale={locale}
           ready={{ [locale]: questions }}
           typed={typed}
@@ -89,7 +112,7 @@ export const Conversation = ({ review, busy, perform }: ConversationProps) => {
               margin={false}
               onClick={() => setOpen(true)}
             >
-              Ask the operator…
+              {say({ en: 'Ask the operator…', es: 'Preguntar al operador…' })}
             </Button>
           )}
           {sent.conversation === ANSWERED && (
@@ -99,15 +122,18 @@ export const Conversation = ({ review, busy, perform }: ConversationProps) => {
               margin={false}
               onClick={onePress(() => void takeUp())}
             >
-              Mark the answer as read
+              {say({ en: 'Mark the answer as read', es: 'Marcar la respuesta como leída' })}
             </Button>
           )}
         </div>
       )}
       {canAsk && !mailsOperator && (
         <p className="review-quiet">
-          Email is not set up. A question stands on the operator’s private page, so send them the
-          link. <CopyLink path={link} />
+          {say({
+            en: 'Email is not set up. A question stands on the operator’s private page, so send them the link.',
+            es: 'El correo no está configurado. Las preguntas aparecen en la página privada del operador, así que mándele el enlace.',
+          })}{' '}
+          <CopyLink path={link} />
         </p>
       )}
     </section>

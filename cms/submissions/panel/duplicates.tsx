@@ -1,9 +1,12 @@
 'use client'
 import { Button } from '@payloadcms/ui'
+import { reasonWords } from '../../clinics/panel/index.ts'
 import { outbound, pathsFor } from '../../contract/paths.ts'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
+import { sayIn } from '../../panel-kit/say.ts'
 import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import { differencesOf } from '../differences.ts'
 import type { SubmissionReview } from '../endpoints/review-answer.ts'
 import type { RunAction } from './review.tsx'
@@ -18,20 +21,31 @@ interface DuplicatesProps {
 
 /** Clinics in the directory that may be the one that was sent, and how they differ from it. */
 export const Duplicates = ({ review, busy, perform }: DuplicatesProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const { duplicates, clinic, takesClinic, sent, tidied } = review
   const others = duplicates.filter(({ id }) => id !== clinic?.id)
   const mayLink = takesClinic && !clinic
   const link = (id: number) =>
     perform(async () => {
       await askEndpoint(`/submissions/${sent.id}/clinic`, { clinic: id })
-      return 'The submission is now linked to that clinic. Copy anything new into that clinic.'
+      return say({
+        en: 'The submission is now linked to that clinic. Copy anything new into that clinic.',
+        es: 'La solicitud ya está vinculada a esa clínica. Copie en esa clínica lo que sea nuevo.',
+      })
     })
   return (
-    <section className="review-card" aria-label="Likely duplicates">
-      <h2>Is it already listed?</h2>
+    <section
+      className="review-card"
+      aria-label={say({ en: 'Likely duplicates', es: 'Posibles duplicados' })}
+    >
+      <h2>{say({ en: 'Is it already listed?', es: '¿Ya está en el directorio?' })}</h2>
       {others.length === 0 && (
         <p className="review-quiet">
-          No other clinic has this number or address, or a similar name.
+          {say({
+            en: 'No other clinic has this number or address, or a similar name.',
+            es: 'Ninguna otra clínica tiene este número o esta dirección, ni un nombre parecido.',
+          })}
         </p>
       )}
       <ul className="review-duplicates">
@@ -43,13 +57,17 @@ export const Duplicates = ({ review, busy, perform }: DuplicatesProps) => {
               </h3>
               <StatusPill status={candidate.status} />
             </header>
-            <p className="review-why">{candidate.reasons.join(', ')}</p>
+            <p className="review-why">{reasonWords(candidate.reasons, language)}</p>
             <Differences candidate={candidate} tidied={tidied} />
             <p className="review-row">
-              {candidate.phone && <a href={outbound.telephone(candidate.phone)}>Call</a>}
+              {candidate.phone && (
+                <a href={outbound.telephone(candidate.phone)}>
+                  {say({ en: 'Call', es: 'Llamar' })}
+                </a>
+              )}
               {candidate.slug && (
                 <a href={paths.clinic(candidate.slug)} target="_blank" rel="noopener">
-                  Public page
+                  {say({ en: 'Public page', es: 'Página pública' })}
                 </a>
               )}
             </p>
@@ -61,7 +79,7 @@ export const Duplicates = ({ review, busy, perform }: DuplicatesProps) => {
                 size="small"
                 onClick={() => void link(candidate.id)}
               >
-                Link to this clinic
+                {say({ en: 'Link to this clinic', es: 'Vincular a esta clínica' })}
               </Button>
             )}
           </li>
@@ -77,17 +95,20 @@ interface DifferencesProps {
 }
 
 const Differences = ({ tidied, candidate }: DifferencesProps) => {
-  const differences = differencesOf(tidied, candidate)
-  if (differences.length === 0) return <p>No differences.</p>
+  const language = usePanelLanguage()
+  const say = sayIn(language)
+  const differences = differencesOf(tidied, candidate, language)
+  if (differences.length === 0)
+    return <p>{say({ en: 'No differences.', es: 'No hay diferencias.' })}</p>
   return (
     <table className="review-differences">
       <thead>
         <tr>
           <th scope="col">
-            <span className="review-hidden">Field</span>
+            <span className="review-hidden">{say({ en: 'Field', es: 'Campo' })}</span>
           </th>
-          <th scope="col">Sent</th>
-          <th scope="col">Listed</th>
+          <th scope="col">{say({ en: 'Sent', es: 'Enviado' })}</th>
+          <th scope="col">{say({ en: 'Listed', es: 'En el directorio' })}</th>
         </tr>
       </thead>
       <tbody>

@@ -6,6 +6,9 @@ import { languageName } from '../../documents/language-name.ts'
 import type { Outcome } from '../../mail/outcome.ts'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
+import type { InEach } from '../../panel-kit/say.ts'
+import { statusWords } from '../../panel-kit/status/status-words.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { SubmissionReview } from '../endpoints/review-answer.ts'
 import type { RunAction } from './review.tsx'
 
@@ -16,13 +19,20 @@ interface Taken {
   mail: Outcome
 }
 
-const MAILS: Record<Taken['mail'], string> = {
-  sent: ' The operator has been notified by email.',
-  failed:
-    ' The email to the operator could not be sent. The step was saved; you can send them their link.',
-  refused:
-    ' The operator’s mail server takes no email for this address. The step was saved; call them, or send them their link another way.',
-  'not set up': '',
+const MAILS: Record<Taken['mail'], InEach> = {
+  sent: {
+    en: ' The operator has been notified by email.',
+    es: ' Se le avisó al operador por correo.',
+  },
+  failed: {
+    en: ' The email to the operator could not be sent. The step was saved; you can send them their link.',
+    es: ' No se pudo enviar el correo al operador. El paso se guardó; puede mandarle su enlace.',
+  },
+  refused: {
+    en: ' The operator’s mail server takes no email for this address. The step was saved; call them, or send them their link another way.',
+    es: ' El servidor de correo del operador no acepta correos para esta dirección. El paso se guardó; llámelo o mándele su enlace de otra manera.',
+  },
+  'not set up': { en: '', es: '' },
 }
 
 interface StepsProps {
@@ -33,6 +43,7 @@ interface StepsProps {
 
 /** The steps as buttons, the usual one first. */
 export const NextSteps = ({ review, busy, perform }: StepsProps) => {
+  const say = useSay()
   const { id, status } = review.sent
   /** The reason for declining, while that is open. It survives what colleagues do meanwhile. */
   const [reason, setReason] = useState<string>()
@@ -41,15 +52,19 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
     perform(async () => {
       const body = { step: step.name, from: status, reason }
       const { status: now, mail } = await askEndpoint<Taken>(`/submissions/${id}/step`, body)
-      return `It is now ${now}.${MAILS[mail]}`
+      const words = statusWords(now)
+      return say({
+        en: `It is now ${words.en}.${MAILS[mail].en}`,
+        es: `Ahora está ${words.es}.${MAILS[mail].es}`,
+      })
     })
   const decline = review.steps.find(({ needsReason }) => needsReason)
   if (!decline && declining) setReason(undefined)
   const others = review.steps.filter((step) => step !== decline)
   if (review.steps.length === 0 && status !== 'verified') return null
   return (
-    <section className="review-card" aria-label="Next step">
-      <h2>Next step</h2>
+    <section className="review-card" aria-label={say({ en: 'Next step', es: 'Siguiente paso' })}>
+      <h2>{say({ en: 'Next step', es: 'Siguiente paso' })}</h2>
       {(declining ? [] : others).map((step) => (
         <div key={step.name} className="review-step">
           <Button
@@ -58,13 +73,18 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
             margin={false}
             onClick={onePress(() => void take(step))}
           >
-            {step.label}
+            {say(step.label)}
           </Button>
-          <span>{step.does}</span>
+          <span>{say(step.does)}</span>
         </div>
       ))}
       {status === 'verified' && others.length === 0 && (
-        <p>An editor or admin will publish it. Your part is done.</p>
+        <p>
+          {say({
+            en: 'An editor or admin will publish it. Your part is done.',
+            es: 'La publicará alguien de Edición o Administración. Su parte está hecha.',
+          })}
+        </p>
       )}
       {decline &&
         (declining ? (
@@ -85,7 +105,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
               margin={false}
               onClick={() => setReason('')}
             >
-              Decline…
+              {say({ en: 'Decline…', es: 'Rechazar…' })}
             </Button>
           </div>
         ))}
@@ -106,19 +126,20 @@ interface DeclineProps {
 
 /** Asks for the reason, which the operator reads. */
 const Decline = ({ locale, reasons, reason, onType, busy, onCancel, onDecline }: DeclineProps) => {
+  const say = useSay()
   const id = useId()
   return (
     <fieldset className="review-decline">
       {reasons.length > 0 && (
         <label>
-          Begin with a ready answer{' '}
+          {say({ en: 'Begin with a ready answer', es: 'Empezar con una respuesta preparada' })}{' '}
           <select
             value=""
             onChange={({ target }) =>
               onType(reasons.find(({ id }) => String(id) === target.value)?.text ?? reason)
             }
           >
-            <option value="">Choose one</option>
+            <option value="">{say({ en: 'Choose one', es: 'Elija una' })}</option>
             {reasons.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -129,8 +150,11 @@ const Decline = ({ locale, reasons, reason, onType, busy, onCancel, onDecline }:
       )}
       <label htmlFor={id}>
         {locale === 'en'
-          ? 'Reason (the operator will see it)'
-          : `Reason (the operator will see it, and reads ${languageName(locale)})`}
+          ? say({ en: 'Reason (the operator will see it)', es: 'Motivo (el operador lo verá)' })
+          : say({
+              en: `Reason (the operator will see it, and reads ${languageName(locale)})`,
+              es: `Motivo (el operador lo verá, y lee en ${languageName(locale, 'es')})`,
+            })}
       </label>
       <textarea
         // biome-ignore lint/a11y/noAutofocus: it appears where somebody has just pressed for it
@@ -148,10 +172,10 @@ const Decline = ({ locale, reasons, reason, onType, busy, onCancel, onDecline }:
           margin={false}
           onClick={onDecline}
         >
-          Decline it
+          {say({ en: 'Decline it', es: 'Rechazarla' })}
         </Button>
         <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={onCancel}>
-          Don’t decline
+          {say({ en: 'Don’t decline', es: 'No rechazar' })}
         </Button>
       </div>
     </fieldset>

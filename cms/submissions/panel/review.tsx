@@ -11,6 +11,7 @@ import { OwnClinic } from './own-clinic.tsx'
 import { SentFacts } from './sent-facts.tsx'
 import { StepLog } from './step-log.tsx'
 import './review.css'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 /** What was done, or why it was not. */
 export interface Notice {
@@ -28,6 +29,7 @@ export type RunAction = (work: () => Promise<string>) => Promise<void>
 
 /** Everything about a submission on one screen: what was sent, similar clinics, and the steps. */
 export const SubmissionReview = () => {
+  const say = useSay()
   const { id } = useDocumentInfo()
   const [review, setReview] = useState<Review>()
   const [notice, setNotice] = useState<Notice>()
@@ -57,7 +59,12 @@ export const SubmissionReview = () => {
   const again = () =>
     perform(async () => {
       const { mail } = await askEndpoint<{ mail: Outcome }>(`/submissions/${id}/letters/again`, {})
-      return mail === 'sent' ? 'The email has been sent.' : 'The email could not be sent again.'
+      return mail === 'sent'
+        ? say({ en: 'The email has been sent.', es: 'Se envió el correo.' })
+        : say({
+            en: 'The email could not be sent again.',
+            es: 'No se pudo enviar el correo de nuevo.',
+          })
     })
   return (
     <div className="review">
@@ -67,7 +74,7 @@ export const SubmissionReview = () => {
         role="status"
         className={notice ? `review-notice review-notice--${notice.kind}` : 'review-notice'}
       >
-        {notice?.text ?? (review ? '' : 'Loading…')}
+        {notice?.text ?? (review ? '' : say({ en: 'Loading…', es: 'Cargando…' }))}
       </p>
       {review && (
         <div className="review-columns">

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { namesOf } from '../../documents/queries/people.ts'
+import { namesOf, SOMEBODY_ELSE } from '../../documents/queries/people.ts'
+import { sayTo } from '../../panel-kit/say.ts'
 import { type CallList, readCallLists } from '../queries/call-lists.ts'
 
 /** A saved list as one person sees it. */
@@ -18,7 +19,7 @@ export const readShownLists = async (req: PayloadRequest, user: number): Promise
   )
   return lists.map(({ id, name, filter, due, takenBy }) => ({
     ...{ id, name, filter, due },
-    holder: takenBy === null ? null : (names.get(takenBy) ?? 'Somebody else'),
+    holder: takenBy === null ? null : (names.get(takenBy) ?? sayTo(req)(SOMEBODY_ELSE)),
     isMine: takenBy === user,
   }))
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { action } from '../../panel-kit/action.ts'
+import { inEach } from '../../panel-kit/say.ts'
 import { callTimeOf } from '../queries/call-times.ts'
 import { VERIFY_EVERY_DAYS } from '../verify-every-days.ts'
-import { dayInWords, momentThere, momentToCome, workdayIn } from './day.ts'
+import { dayInWords, dueAgain, momentThere, momentToCome, workdayIn } from './day.ts'
 import { outcomeInput, settle } from './settle.ts'
 
 /** Somebody asked to be called back at a time, which is on the clinic's own clock. */
@@ -24,7 +25,9 @@ export const askAgain = action({
       decide: (clinic) => ({
         data: { askAgainOn },
         askAgainOn,
-        message: `${clinic.name} is due again on ${momentThere(at, timeZone)}.`,
+        message: inEach(
+          (language) => dueAgain(clinic.name, momentThere(at, timeZone, language))[language],
+        ),
       }),
       isKept: (_clinic, kept) => kept.askAgainOn === askAgainOn,
     })
@@ -45,7 +48,7 @@ export const refused = action({
         return {
           data: { askAgainOn },
           askAgainOn,
-          message: `${name} is due again on ${dayInWords(askAgainOn)}.`,
+          message: inEach((language) => dueAgain(name, dayInWords(askAgainOn, language))[language]),
         }
       },
     }),

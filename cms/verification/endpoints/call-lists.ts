@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
@@ -15,7 +16,15 @@ import { oneAtATime } from '../queries/claims.ts'
 import { stateNames } from '../queries/filter-options.ts'
 
 const aList = z.object({ list: documentId })
-const GONE = 'Somebody has removed this list. Load the page again.'
+const GONE = {
+  en: 'Somebody has removed this list. Load the page again.',
+  es: 'Alguien quitó esta lista. Vuelva a cargar la página.',
+}
+
+const takenBy = async (req: PayloadRequest, person: number | null): Promise<Refusal> => {
+  const who = await nameOfId(req, person)
+  return new Refusal({ en: `${who} has taken this list.`, es: `${who} tomó esta lista.` }, 409)
+}
 
 /** Saves a filter of the queue under its own words, for everybody. */
 const saveList = action({
@@ -41,7 +50,7 @@ const takeList = action({
     const list = await callListOf(req, id)
     if (!list) throw new Refusal(GONE, 404)
     if (!(await takeCallList(req, user.id, { id, filter: list.filter, most })))
-      throw new Refusal(`${await nameOfId(req, list.takenBy)} has taken this list.`, 409)
+      throw await takenBy(req, list.takenBy)
     return { taken: id }
   },
 })
@@ -64,8 +73,7 @@ const removeList = action({
   input: aList,
   act: async ({ list: id }, req, user) => {
     const list = await callListOf(req, id)
-    if (list?.takenBy && list.takenBy !== user.id)
-      throw new Refusal(`${await nameOfId(req, list.takenBy)} has taken this list.`, 409)
+    if (list?.takenBy && list.takenBy !== user.id) throw await takenBy(req, list.takenBy)
     await removeCallList(req, id)
     return { removed: id }
   },

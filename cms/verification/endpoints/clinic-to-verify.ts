@@ -18,7 +18,7 @@ import { openWith } from '../../documents/drafts/form-lock.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { describeCallChange } from '../../history/index.ts'
 import { nameOf } from '../../panel-kit/person-name.ts'
-import { type PanelLanguage, panelLanguage } from '../../panel-kit/say.ts'
+import { type PanelLanguage, panelLanguage, sayTo } from '../../panel-kit/say.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import { factValues } from '../present/fact-values.ts'
 import { FACTS, type FactName } from '../present/facts.ts'
@@ -80,7 +80,7 @@ const timesOf = async (req: PayloadRequest, clinic: number): Promise<ClinicToVer
     isOpen,
     timeZone,
     opensAt: isOpen || opensIn === null ? null : opensAt.toISOString(),
-    hours: hoursOnDay(openWeek, minute),
+    hours: hoursOnDay(openWeek, minute, panelLanguage(req.i18n.language)),
     holiday: holidaysAround(now)[date] ?? null,
   }
 }
@@ -126,6 +126,7 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
       await readChecked(req, clinic.id),
       clinic,
       sentOf(corrections, saidValues, clinic, abbreviation),
+      sayTo(req),
     ),
     changedAtSourceAt: clinic.changedAtSourceAt ?? null,
     closedUntil: isAhead(clinic.closedUntil) ? (clinic.closedUntil ?? null) : null,

@@ -23,7 +23,10 @@ export const close = action({
           changedAtSourceAt: null,
           _status: 'draft',
         },
-        message: `${clinic.name} is closed and no longer listed.`,
+        message: {
+          en: `${clinic.name} is closed and no longer listed.`,
+          es: `${clinic.name} está cerrada y ya no aparece en el directorio.`,
+        },
       }),
     }),
 })
@@ -51,7 +54,10 @@ export const closeForNow = action({
           ...said,
           data: { closedUntil, askAgainOn, ...said.data },
           askAgainOn,
-          message: `${clinic.name} is closed until ${dayInWords(closedUntil)}, and due then.`,
+          message: {
+            en: `${clinic.name} is closed until ${dayInWords(closedUntil)}, and due then.`,
+            es: `${clinic.name} está cerrada hasta el ${dayInWords(closedUntil, 'es')} y le toca entonces.`,
+          },
         }
       },
       isKept: (clinic) => clinic.closedUntil === closedUntil && isNoticeKept(clinic, notice),

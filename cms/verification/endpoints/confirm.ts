@@ -13,7 +13,10 @@ export const confirm = action({
       outcome: 'all still right',
       decide: (clinic) => {
         refuseWithoutPhone(clinic)
-        return { data: spokenWith(clinic), message: `${clinic.name} is verified.` }
+        return {
+          data: spokenWith(clinic),
+          message: { en: `${clinic.name} is verified.`, es: `${clinic.name} está verificada.` },
+        }
       },
     }),
 })

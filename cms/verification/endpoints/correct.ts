@@ -24,7 +24,10 @@ export const correct = action({
         const { data, changes } = differences(clinic, input.corrections)
         const names = Object.keys(data)
         if (names.length === 0)
-          throw new Refusal('Nothing has changed. Change something, or choose All still right.')
+          throw new Refusal({
+            en: 'Nothing has changed. Change something, or choose All still right.',
+            es: 'No ha cambiado nada. Cambie algo, o elija Todo sigue bien.',
+          })
         const stale = await staleSpanish(req, clinic.id, names)
         const { name, phone } = { ...clinic, ...data }
         return {
@@ -36,8 +39,14 @@ export const correct = action({
           spanish: stale.spanish,
           changes: [...changes, ...stale.changes],
           message: phone
-            ? `${name} is corrected and verified.`
-            : `${name} is corrected, but not verified: it needs a phone number.`,
+            ? {
+                en: `${name} is corrected and verified.`,
+                es: `${name} está corregida y verificada.`,
+              }
+            : {
+                en: `${name} is corrected, but not verified: it needs a phone number.`,
+                es: `${name} está corregida, pero no verificada: le falta un número de teléfono.`,
+              },
         }
       },
       isKept: (clinic) => differences(clinic, input.corrections).changes.length === 0,

@@ -1,5 +1,7 @@
+import { DATES } from '../../panel-kit/dates.ts'
 import { TIME_ZONE } from '../../panel-kit/moment.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import type { InEach, PanelLanguage } from '../../panel-kit/say.ts'
 import { momentAt } from '../calling-week.ts'
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
@@ -34,10 +36,12 @@ export const workdayIn = (days: number, now = new Date()): string => {
  */
 export const dayToCome = (day: string): string => {
   const date = dateOf(day)
-  if (Number.isNaN(date.getTime())) throw new Refusal('Choose a day.')
+  if (Number.isNaN(date.getTime())) throw new Refusal({ en: 'Choose a day.', es: 'Elija un día.' })
   const moment = date.toISOString()
-  if (moment < inDays(1)) throw new Refusal('Choose a day after today.')
-  if (moment > inDays(FARTHEST_DAYS)) throw new Refusal('Choose a day within a year.')
+  if (moment < inDays(1))
+    throw new Refusal({ en: 'Choose a day after today.', es: 'Elija un día después de hoy.' })
+  if (moment > inDays(FARTHEST_DAYS))
+    throw new Refusal({ en: 'Choose a day within a year.', es: 'Elija un día dentro de un año.' })
   return moment
 }
 
@@ -48,17 +52,23 @@ export const dayToCome = (day: string): string => {
  * @throws Refusal if it is not in the future, or more than a year away
  */
 export const momentToCome = (day: string, time: string, timeZone: string): Date => {
-  if (Number.isNaN(dateOf(day).getTime())) throw new Refusal('Choose a day.')
+  if (Number.isNaN(dateOf(day).getTime()))
+    throw new Refusal({ en: 'Choose a day.', es: 'Elija un día.' })
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const moment = momentAt(day, hour * 60 + minute, timeZone)
-  if (moment.getTime() <= Date.now()) throw new Refusal('Choose a time that is still to come.')
-  if (moment.toISOString() > inDays(FARTHEST_DAYS)) throw new Refusal('Choose a day within a year.')
+  if (moment.getTime() <= Date.now())
+    throw new Refusal({
+      en: 'Choose a time that is still to come.',
+      es: 'Elija una hora que todavía no haya pasado.',
+    })
+  if (moment.toISOString() > inDays(FARTHEST_DAYS))
+    throw new Refusal({ en: 'Choose a day within a year.', es: 'Elija un día dentro de un año.' })
   return moment
 }
 
 /** '2026-11-23T12:00:00.000Z' as 'Monday, November 23' */
-export const dayInWords = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-US', {
+export const dayInWords = (moment: string, language: PanelLanguage = 'en'): string =>
+  new Date(moment).toLocaleDateString(DATES[language], {
     timeZone: 'UTC',
     weekday: 'long',
     month: 'long',
@@ -66,9 +76,13 @@ export const dayInWords = (moment: string): string =>
   })
 
 /** 'Monday, November 23, 2:00 PM MST', on a clinic's own clock. */
-export const momentThere = (moment: Date, timeZone: string): string =>
+export const momentThere = (
+  moment: Date,
+  timeZone: string,
+  language: PanelLanguage = 'en',
+): string =>
   moment
-    .toLocaleString('en-US', {
+    .toLocaleString(DATES[language], {
       timeZone,
       weekday: 'long',
       month: 'long',
@@ -78,3 +92,9 @@ export const momentThere = (moment: Date, timeZone: string): string =>
       timeZoneName: 'short',
     })
     .replaceAll('\u202f', ' ')
+
+/** What the caller reads of a clinic that is to be called again. */
+export const dueAgain = (clinic: string, when: string): InEach => ({
+  en: `${clinic} is due again on ${when}.`,
+  es: `A ${clinic} le toca de nuevo el ${when}.`,
+})

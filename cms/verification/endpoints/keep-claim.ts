@@ -15,11 +15,22 @@ export const renewClaim = action({
     const holder = await extendClaim(req, user.id, clinic)
     if (holder === null)
       throw new Refusal(
-        'This clinic is no longer reserved for you. Skip it, or reload the page.',
+        {
+          en: 'This clinic is no longer reserved for you. Skip it, or reload the page.',
+          es: 'Esta clínica ya no está reservada para usted. Sáltela, o recargue la página.',
+        },
         409,
       )
-    if (holder !== user.id)
-      throw new Refusal(`${await nameOfId(req, holder)} has this clinic now. Skip it.`, 409)
+    if (holder !== user.id) {
+      const who = await nameOfId(req, holder)
+      throw new Refusal(
+        {
+          en: `${who} has this clinic now. Skip it.`,
+          es: `${who} tiene ahora esta clínica. Sáltela.`,
+        },
+        409,
+      )
+    }
     return { minutes: CLAIM_MINUTES }
   },
 })

@@ -6,6 +6,7 @@ import { addressLine, comparedPhone, isPhoneWrong } from '../../clinics/index.ts
 import { idOf } from '../../documents/id-of.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { type InEach, sayTo } from '../../panel-kit/say.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/index.ts'
 import { differences } from './corrections.ts'
@@ -28,12 +29,21 @@ const locate = async (
   { address, city, state, zipCode }: Place,
   { addressIsPrivate }: Clinic,
 ) => {
-  const refuse = (path: string, message: string) => {
+  const refuse = (path: string, said: InEach) => {
+    const message = sayTo(req)(said)
     throw new ValidationError({ collection: 'clinics', errors: [{ path, message }], req })
   }
-  if (!address && !addressIsPrivate) refuse('address', 'Enter the new street address.')
-  if (!city) refuse('city', 'Enter the new city.')
-  if (!/^\d{5}$/.test(zipCode)) refuse('zipCode', 'Enter the five digits, such as 94952.')
+  if (!address && !addressIsPrivate)
+    refuse('address', {
+      en: 'Enter the new street address.',
+      es: 'Escriba la calle y el número nuevos.',
+    })
+  if (!city) refuse('city', { en: 'Enter the new city.', es: 'Escriba la ciudad nueva.' })
+  if (!/^\d{5}$/.test(zipCode))
+    refuse('zipCode', {
+      en: 'Enter the five digits, such as 94952.',
+      es: 'Escriba los cinco dígitos, por ejemplo 94952.',
+    })
   const { name, abbreviation } = await req.payload.findByID({
     collection: 'states',
     id: state,
@@ -41,9 +51,16 @@ const locate = async (
     req,
   })
   const centroid = await zipCentroid(req, zipCode)
-  if (!centroid) return refuse('zipCode', 'This ZIP code does not exist. Check the digits.')
+  if (!centroid)
+    return refuse('zipCode', {
+      en: 'This ZIP code does not exist. Check the digits.',
+      es: 'Este código postal no existe. Revise los dígitos.',
+    })
   if (centroid.state !== abbreviation)
-    refuse('zipCode', `This ZIP code is in ${centroid.state}, not in ${name}.`)
+    refuse('zipCode', {
+      en: `This ZIP code is in ${centroid.state}, not in ${name}.`,
+      es: `Este código postal está en ${centroid.state}, no en ${name}.`,
+    })
   return {
     latitude: centroid.latitude,
     longitude: centroid.longitude,
@@ -79,7 +96,10 @@ export const move = action({
         const place = clinic.addressIsPrivate ? { ...there, address: '' } : there
         const { wrongPhones } = clinic
         if (isPhoneWrong({ phone: input.place.phone, wrongPhones }))
-          throw new Refusal('This is a number that didn’t work. Ask for another one.')
+          throw new Refusal({
+            en: 'This is a number that didn’t work. Ask for another one.',
+            es: 'Este número no funcionó. Pida otro.',
+          })
         const { data: phone } = differences(clinic, newPhone(input.place))
         const said = await noticeChange(req, clinic, input.notice)
         return {
@@ -96,7 +116,10 @@ export const move = action({
             ...spokenWith(clinic, { ...place, ...phone }),
           },
           changes: [...changesOf(clinic, { ...input.place, ...place }), ...said.changes],
-          message: `${clinic.name} has moved to ${town}, and is verified.`,
+          message: {
+            en: `${clinic.name} has moved to ${town}, and is verified.`,
+            es: `${clinic.name} se mudó a ${town} y quedó verificada.`,
+          },
         }
       },
       isKept: ({ address, city, state, zipCode, addressIsPrivate, phone, ...clinic }) =>

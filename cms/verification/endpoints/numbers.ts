@@ -27,7 +27,13 @@ export const dueNow = (): ClinicPatch => ({
 
 const refuseWithPhone = (clinic: Clinic): void => {
   if (hasWorkingPhone(clinic))
-    throw new Refusal(`${clinic.name} has a number by now. Call it instead.`, 409)
+    throw new Refusal(
+      {
+        en: `${clinic.name} has a number by now. Call it instead.`,
+        es: `${clinic.name} ya tiene un número. Mejor llame.`,
+      },
+      409,
+    )
 }
 
 /** The number is wrong or disconnected: visitors no longer see it, and nothing is verified. */
@@ -42,7 +48,13 @@ export const wrongNumber = action({
       decide: (clinic) => {
         const { name, phone, wrongPhones, verifiedFields } = clinic
         if (!hasWorkingPhone(clinic))
-          throw new Refusal(`${name} has no number that could be wrong.`, 409)
+          throw new Refusal(
+            {
+              en: `${name} has no number that could be wrong.`,
+              es: `${name} no tiene un número que pueda estar equivocado.`,
+            },
+            409,
+          )
         const verified = verifiedFields ?? []
         return {
           data: {
@@ -51,7 +63,10 @@ export const wrongNumber = action({
             // An import may bring another number.
             verifiedFields: verified.filter((field) => !/^phone(?:Extension)?$/.test(field)),
           },
-          message: `Visitors no longer see the number of ${name}. It needs another one.`,
+          message: {
+            en: `Visitors no longer see the number of ${name}. It needs another one.`,
+            es: `Los visitantes ya no ven el número de ${name}. Le falta otro.`,
+          },
         }
       },
     }),
@@ -74,9 +89,10 @@ export const numberFound = action({
         refuseWithPhone(clinic)
         const { name, wrongPhones } = clinic
         if (isPhoneWrong({ phone: input.phone, wrongPhones }))
-          throw new Refusal(
-            'This is a number that didn’t work. If it works now, choose The number works again, or remove it in the clinic’s form.',
-          )
+          throw new Refusal({
+            en: 'This is a number that didn’t work. If it works now, choose The number works again, or remove it in the clinic’s form.',
+            es: 'Este número no funcionaba. Si ahora funciona, elija El número vuelve a funcionar, o quítelo en el formulario de la clínica.',
+          })
         const { data, changes } = differences(clinic, {
           phone: input.phone,
           phoneExtension: input.phoneExtension || null,
@@ -84,7 +100,10 @@ export const numberFound = action({
         return {
           data: { ...data, ...dueNow() },
           changes,
-          message: `${name} has a number again, and is due for a call.`,
+          message: {
+            en: `${name} has a number again, and is due for a call.`,
+            es: `${name} ya tiene un número, y le toca una llamada.`,
+          },
         }
       },
       isKept: (clinic) => comparedPhone(clinic.phone ?? '') === comparedPhone(input.phone),
@@ -103,10 +122,20 @@ export const numberWorks = action({
       outcome: 'number works',
       decide: (clinic) => {
         const { name, phone: own, wrongPhones } = clinic
-        if (!isPhoneWrong(clinic)) throw new Refusal(`${name} has no number marked as wrong.`, 409)
+        if (!isPhoneWrong(clinic))
+          throw new Refusal(
+            {
+              en: `${name} has no number marked as wrong.`,
+              es: `${name} no tiene un número marcado como equivocado.`,
+            },
+            409,
+          )
         return {
           data: { ...dueNow(), wrongPhones: withoutWrongPhone(wrongPhones, own) },
-          message: `Visitors see the number of ${name} again. It is due for a call.`,
+          message: {
+            en: `Visitors see the number of ${name} again. It is due for a call.`,
+            es: `Los visitantes vuelven a ver el número de ${name}. Le toca una llamada.`,
+          },
         }
       },
     }),
@@ -127,7 +156,10 @@ export const noNumberFound = action({
         return {
           data: { askAgainOn },
           askAgainOn,
-          message: `Somebody looks for a number of ${clinic.name} again on ${dayInWords(askAgainOn)}.`,
+          message: {
+            en: `Somebody looks for a number of ${clinic.name} again on ${dayInWords(askAgainOn)}.`,
+            es: `Se vuelve a buscar un número de ${clinic.name} el ${dayInWords(askAgainOn, 'es')}.`,
+          },
         }
       },
     }),

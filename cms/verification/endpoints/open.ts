@@ -28,9 +28,23 @@ export const openClinic = action({
     const holder = await claimClinic(req, user.id, id)
     const clinic = await readToVerify(req, id)
     if (!clinic || holder === null)
-      throw new Refusal('This clinic is not published, so there is nothing to verify.', 404)
-    if (holder !== user.id)
-      throw new Refusal(`${await nameOfId(req, holder)} is verifying this clinic right now.`, 409)
+      throw new Refusal(
+        {
+          en: 'This clinic is not published, so there is nothing to verify.',
+          es: 'Esta clínica no está publicada, así que no hay nada que verificar.',
+        },
+        404,
+      )
+    if (holder !== user.id) {
+      const who = await nameOfId(req, holder)
+      throw new Refusal(
+        {
+          en: `${who} is verifying this clinic right now.`,
+          es: `${who} está verificando esta clínica ahora mismo.`,
+        },
+        409,
+      )
+    }
     return {
       clinic,
       opensAt: null,

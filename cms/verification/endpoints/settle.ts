@@ -10,6 +10,7 @@ import {
 import { settleByCall } from '../../corrections/index.ts'
 import { documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { type InEach, sayTo } from '../../panel-kit/say.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import { callFilter } from '../call-lists/filter.ts'
 import type { VerificationOutcome } from '../outcomes.ts'
@@ -53,14 +54,17 @@ export interface Decision {
   askAgainOn?: string
   changes?: NonNullable<Verification['changes']>
   /** What the person reads once it is done. */
-  message: string
+  message: InEach
 }
 
 /** @throws Refusal if nobody can have called it, because no number of it works */
 export const refuseWithoutPhone = (clinic: Clinic): void => {
   if (!hasWorkingPhone(clinic))
     throw new Refusal(
-      `${clinic.name} has no phone number that works, so it can’t be verified by phone. Find a number first.`,
+      {
+        en: `${clinic.name} has no phone number that works, so it can’t be verified by phone. Find a number first.`,
+        es: `${clinic.name} no tiene un número de teléfono que funcione, así que no se puede verificar por teléfono. Busque primero un número.`,
+      },
       409,
     )
 }
@@ -160,7 +164,11 @@ export const settle = async (
         depth: 0,
         req,
       })
-    return { saved: true, message: 'Already saved.', turn: await next() }
+    return {
+      saved: true,
+      message: sayTo(req)({ en: 'Already saved.', es: 'Ya estaba guardado.' }),
+      turn: await next(),
+    }
   }
   const clinic = await take(req, user.id, id)
   const isAsShown =
@@ -188,5 +196,9 @@ export const settle = async (
   const found = { outcome: answer.outcome, changed: Object.keys(data) }
   await settleByCall(req, { ...found, clinic: id, id: call.id, by: user.id })
   await releaseClaims(req, user.id)
-  return { saved: true, message, turn: await next() }
+  return {
+    saved: true,
+    message: sayTo(req)(message),
+    turn: await next(),
+  }
 }

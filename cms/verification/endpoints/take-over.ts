@@ -1,11 +1,18 @@
 import type { PayloadRequest } from 'payload'
+import { CLINIC_FACTS } from '../../contract/clinic-facts.ts'
 import { type OpenCorrection, proposedOf, valueSaid } from '../../corrections/index.ts'
 import { idOf } from '../../documents/id-of.ts'
+import { type Say, sayTo } from '../../panel-kit/say.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { factValues } from '../present/fact-values.ts'
 import { FACTS } from '../present/facts.ts'
 import type { ValueSaid } from './answers.ts'
 import { differences } from './corrections.ts'
+
+const labelled = (field: string, after: string | null, say: Say) => {
+  const fact = CLINIC_FACTS.find(({ label }) => label.en === field)
+  return `${fact ? say(fact.label) : field}: ${after ?? say({ en: 'empty', es: 'vacío' })}`
+}
 
 /** What open corrections say is right and the clinic doesn't say yet, newest first. */
 export const valuesSaid = async (
@@ -34,7 +41,7 @@ export const valuesSaid = async (
       found.push({
         correction: correction.id,
         values,
-        words: changes.map(({ field, after }) => `${field}: ${after ?? 'empty'}`),
+        words: changes.map(({ field, after }) => labelled(field, after, sayTo(req))),
       })
   }
   return found

@@ -13,18 +13,33 @@ import { claimClinic } from '../queries/claims.ts'
  */
 export const take = async (req: PayloadRequest, user: number, id: number): Promise<Clinic> => {
   const holder = await claimClinic(req, user, id)
-  if (holder !== null && holder !== user)
+  if (holder !== null && holder !== user) {
+    const who = await nameOfId(req, holder)
     throw new Refusal(
-      `${await nameOfId(req, holder)} has this clinic now. Nothing was saved; skip it.`,
+      {
+        en: `${who} has this clinic now. Nothing was saved; skip it.`,
+        es: `${who} tiene ahora esta clínica. No se guardó nada; sáltela.`,
+      },
       409,
     )
+  }
   await lockClinics(req, [id])
   const clinic = await publishedClinic(req, id)
-  if (!clinic) throw new Refusal('This clinic is no longer listed. Skip it.', 409)
+  if (!clinic)
+    throw new Refusal(
+      {
+        en: 'This clinic is no longer listed. Skip it.',
+        es: 'Esta clínica ya no está publicada. Sáltela.',
+      },
+      409,
+    )
   const other = await openWith(req, id)
   if (other)
     throw new Refusal(
-      `${other} has this clinic’s form open right now. Wait until the form is saved and closed, then try again, or skip it.`,
+      {
+        en: `${other} has this clinic’s form open right now. Wait until the form is saved and closed, then try again, or skip it.`,
+        es: `${other} tiene abierto el formulario de esta clínica. Espere a que se guarde y se cierre, y vuelva a intentarlo, o sáltela.`,
+      },
       409,
     )
   return clinic

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { sayTo } from '../../panel-kit/say.ts'
 import { callInWords } from '../present/call-in-words.ts'
 import { countOffered } from '../queries/call-lists.ts'
 import { firstOpening } from '../queries/call-times.ts'
@@ -17,7 +18,9 @@ export const monthSoFar = async (req: PayloadRequest): Promise<Month> => ({
 /** A person's last call, with the label for the undo button. */
 export const lastCall = async (req: PayloadRequest, user: number): Promise<Turn['undo']> => {
   const call = await lastCallBy(req, user)
-  return call?.name ? { call: call.id, label: callInWords(call.outcome, call.name) } : null
+  return call?.name
+    ? { call: call.id, label: callInWords(call.outcome, call.name, sayTo(req)) }
+    : null
 }
 
 const isNarrowed = ({ filter = {}, callList }: Wanted) =>

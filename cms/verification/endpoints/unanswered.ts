@@ -1,16 +1,22 @@
 import type { PayloadRequest } from 'payload'
 import { ROLES } from '../../access/roles.ts'
 import { action } from '../../panel-kit/action.ts'
+import { inEach, sayIn } from '../../panel-kit/say.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { retryAt } from '../calling-week.ts'
 import { callTimeOf, holidaysAround } from '../queries/call-times.ts'
 import { queueStateOf } from '../queries/queue.ts'
-import { momentThere } from './day.ts'
+import { dueAgain, momentThere } from './day.ts'
 import { type Decision, outcomeInput, settle } from './settle.ts'
 
 /** After this many unanswered calls in a row, the next one can wait. */
 const UNANSWERED_LIMIT = 3
 const THEN_DAYS = 7
+
+const afterCalls = (calls: number) => ({
+  en: `, after ${calls} unanswered calls`,
+  es: `, después de ${calls} llamadas sin contestar`,
+})
 
 /** Call at another hour of the next business day, or in a week after several tries. */
 const tryAgain = async (req: PayloadRequest, { id, name }: Clinic): Promise<Decision> => {
@@ -25,11 +31,13 @@ const tryAgain = async (req: PayloadRequest, { id, name }: Clinic): Promise<Deci
     holidays: Object.keys(holidaysAround(now)),
   })
   const askAgainOn = again.toISOString()
-  const often = calls >= UNANSWERED_LIMIT ? `, after ${calls} unanswered calls` : ''
   return {
     data: { askAgainOn },
     askAgainOn,
-    message: `${name} is due again on ${momentThere(again, times.timeZone)}${often}.`,
+    message: inEach((language) => {
+      const often = calls >= UNANSWERED_LIMIT ? sayIn(language)(afterCalls(calls)) : ''
+      return dueAgain(name, momentThere(again, times.timeZone, language) + often)[language]
+    }),
   }
 }
 

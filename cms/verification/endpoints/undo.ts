@@ -9,6 +9,7 @@ import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { sayTo } from '../../panel-kit/say.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import { claimClinic, oneAtATime, othersClaim } from '../queries/claims.ts'
 import { verificationSince } from '../queries/newest-call.ts'
@@ -23,7 +24,13 @@ const refuseOthers = async (req: PayloadRequest, user: TypedUser, call: Verifica
   const isOwn = call.by !== null && call.by !== undefined && idOf(call.by) === user.id
   if (isOwn && call.outcome === 'closed') return
   if (isOwn && (await lastCallBy(req, user.id))?.id === call.id) return
-  throw new Refusal('You can undo only your last call. Ask an editor.', 403)
+  throw new Refusal(
+    {
+      en: 'You can undo only your last call. Ask an editor.',
+      es: 'Solo puede deshacer su última llamada. Pídalo a alguien de Edición.',
+    },
+    403,
+  )
 }
 
 const read = (req: PayloadRequest, id: number): Promise<Clinic | null> =>
@@ -44,21 +51,34 @@ const refuseOvertaken = async (
   { clinic, undo }: { clinic: Clinic; undo: Undo },
 ) => {
   const later = await verificationSince(req, clinic.id, createdAt)
-  if (later && later.id !== id)
+  if (later && later.id !== id) {
+    const who = await nameOfId(req, later.by ? idOf(later.by) : null)
     throw new Refusal(
-      `${await nameOfId(req, later.by ? idOf(later.by) : null)} called this clinic again after that, so the first call can’t be undone.`,
+      {
+        en: `${who} called this clinic again after that, so the first call can’t be undone.`,
+        es: `${who} volvió a llamar a esta clínica después, así que la primera llamada no se puede deshacer.`,
+      },
       409,
     )
+  }
   const caller = await othersClaim(req, user.id, clinic.id)
-  if (caller !== null)
+  if (caller !== null) {
+    const who = await nameOfId(req, caller)
     throw new Refusal(
-      `${await nameOfId(req, caller)} is verifying this clinic right now. Nothing was undone.`,
+      {
+        en: `${who} is verifying this clinic right now. Nothing was undone.`,
+        es: `${who} está verificando esta clínica ahora mismo. No se deshizo nada.`,
+      },
       409,
     )
+  }
   const typing = await openWith(req, clinic.id)
   if (typing)
     throw new Refusal(
-      `${typing} has this clinic’s form open right now. Wait until the form is saved and closed, then try again.`,
+      {
+        en: `${typing} has this clinic’s form open right now. Wait until the form is saved and closed, then try again.`,
+        es: `${typing} tiene abierto el formulario de esta clínica. Espere a que se guarde y se cierre, y vuelva a intentarlo.`,
+      },
       409,
     )
   const now = await stateOf(req, clinic.id)
@@ -72,7 +92,10 @@ const refuseOvertaken = async (
     clinic.savedThrough ?? 'Somebody',
   )
   throw new Refusal(
-    `${who} has changed this clinic since that call, so the call can’t be undone. Fix what is wrong in the clinic’s form.`,
+    {
+      en: `${who} has changed this clinic since that call, so the call can’t be undone. Fix what is wrong in the clinic’s form.`,
+      es: `${who} cambió esta clínica después de esa llamada, así que la llamada no se puede deshacer. Corrija lo que está mal en el formulario de la clínica.`,
+    },
     409,
   )
 }
@@ -102,17 +125,29 @@ export const undoCall = action({
     await oneAtATime(req)
     const found = await undoable(req, id)
     if (!found)
-      throw new Refusal('This call can’t be undone, because what it changed was not recorded.', 404)
-    const { call, undo } = found
-    if (call.undoneAt)
       throw new Refusal(
-        `${await nameOfId(req, call.undoneBy ? idOf(call.undoneBy) : null)} has already undone this.`,
+        {
+          en: 'This call can’t be undone, because what it changed was not recorded.',
+          es: 'Esta llamada no se puede deshacer, porque no se registró lo que cambió.',
+        },
+        404,
+      )
+    const { call, undo } = found
+    if (call.undoneAt) {
+      const who = await nameOfId(req, call.undoneBy ? idOf(call.undoneBy) : null)
+      throw new Refusal(
+        { en: `${who} has already undone this.`, es: `${who} ya deshizo esto.` },
         409,
       )
+    }
     await refuseOthers(req, user, call)
     await lockClinics(req, [idOf(call.clinic)])
     const clinic = await read(req, idOf(call.clinic))
-    if (!clinic) throw new Refusal('This clinic no longer exists.', 404)
+    if (!clinic)
+      throw new Refusal(
+        { en: 'This clinic no longer exists.', es: 'Esta clínica ya no existe.' },
+        404,
+      )
     await refuseOvertaken(req, user, call, { clinic, undo })
     await restoreValues(req, clinic, undo)
     await reopenAfterCall(req, id)
@@ -123,7 +158,11 @@ export const undoCall = action({
       data: { undoneAt: new Date().toISOString(), undoneBy: user.id },
       req,
     })
-    const message = `Undone. ${undo.en.name ?? clinic.name} is as it was before that call.`
+    const name = undo.en.name ?? clinic.name
+    const message = sayTo(req)({
+      en: `Undone. ${name} is as it was before that call.`,
+      es: `Deshecho. ${name} está como antes de esa llamada.`,
+    })
     if (!open) return { message }
     await claimClinic(req, user.id, clinic.id)
     const turn = {

@@ -7,6 +7,7 @@ import type { Mode } from './clinic-screen.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
 import type { Outcome, QueueState } from './use-queue.ts'
 import '../../panel-kit/read-aloud.css'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 interface AnswersProps {
   answer: (outcome: Outcome) => void
@@ -20,6 +21,7 @@ interface AnswersProps {
 
 /** The possible outcomes of a call, each with its key. */
 export const Answers = (props: AnswersProps) => {
+  const say = useSay()
   const { answer, busy, clinic, problem, queue, setMode } = props
   const shown = ANSWERS[clinic.list].filter(
     ({ needsWrongPhone }) => !needsWrongPhone || clinic.wrongPhone,
@@ -44,18 +46,18 @@ export const Answers = (props: AnswersProps) => {
   return (
     <>
       <fieldset className="calls__answers">
-        <legend className="read-aloud">Outcome</legend>
+        <legend className="read-aloud">{say({ en: 'Outcome', es: 'Resultado' })}</legend>
         {problem}
         {shown.map((button) => (
           <button
             aria-keyshortcuts={keys.areOn ? button.key : undefined}
             className={`calls__button ${button.isMain ? 'calls__button--main' : ''}`}
             disabled={busy}
-            key={button.label}
+            key={button.key}
             onClick={() => press(button)}
             type="button"
           >
-            <span>{button.label}</span>
+            <span>{say(button.label)}</span>
             {keys.areOn && (
               <span aria-hidden="true" className="calls__key">
                 {button.key.toUpperCase()}
@@ -65,15 +67,17 @@ export const Answers = (props: AnswersProps) => {
         ))}
       </fieldset>
       <p className="calls__aside">
-        {plain('Skip this clinic', () => queue.skip(clinic))}
-        {plain('Stop for now', queue.stop)}
+        {plain(say({ en: 'Skip this clinic', es: 'Saltar esta clínica' }), () =>
+          queue.skip(clinic),
+        )}
+        {plain(say({ en: 'Stop for now', es: 'Parar por ahora' }), queue.stop)}
         <button
           aria-pressed={keys.areOn}
           className="calls__button calls__button--plain"
           onClick={keys.turn}
           type="button"
         >
-          Answer by keys
+          {say({ en: 'Answer by keys', es: 'Responder con teclas' })}
         </button>
       </p>
     </>

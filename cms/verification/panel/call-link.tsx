@@ -1,5 +1,6 @@
 'use client'
 
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
 
 /** A comma waits two seconds, until the clinic’s phone system asks for the extension. */
@@ -8,10 +9,11 @@ export const dialled = (phone: string, extension: string) =>
 
 /** Dials on a tap. */
 export const CallLink = ({ clinic: { facts } }: { clinic: ClinicToVerify }) => {
+  const say = useSay()
   const [phone, extension] = [String(facts.phone ?? ''), String(facts.phoneExtension ?? '')]
   return (
     <a className="calls__button calls__button--call" href={dialled(phone, extension)}>
-      Call {phone}
+      {say({ en: `Call ${phone}`, es: `Llamar al ${phone}` })}
       {extension && `, ext. ${extension}`}
     </a>
   )

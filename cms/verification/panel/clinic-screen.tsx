@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ClinicToVerify, Corrections } from '../endpoints/answers.ts'
 import { Answers } from './answers.tsx'
 import { AskAgainForm } from './ask-again-form.tsx'
@@ -45,6 +46,7 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
   /** How often a value was taken over: the form reads what is kept anew. */
   const [taken, setTaken] = useState(0)
   const [language, setLanguage] = useState<ScriptLanguage>('en')
+  const panelLanguage = usePanelLanguage()
   useEffect(() => heading.current?.focus(), [])
   const { busy, trouble } = queue
   const answer = async (outcome: Outcome, more: object = {}) => {
@@ -84,7 +86,9 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
   return (
     <article className="calls__clinic">
       <div className="calls__card calls__call">
-        <p className={`calls__reason calls__reason--${clinic.reason}`}>{reasonInWords(clinic)}</p>
+        <p className={`calls__reason calls__reason--${clinic.reason}`}>
+          {reasonInWords(clinic, panelLanguage)}
+        </p>
         <h2 ref={heading} tabIndex={-1}>
           {clinic.facts.name}
         </h2>

@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react'
 import { BecomesPrivate } from '../../clinics/panel/index.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { Corrections } from '../endpoints/answers.ts'
 import type { FactValue } from '../present/fact-values.ts'
 import { FACTS, type FactName } from '../present/facts.ts'
@@ -18,6 +19,7 @@ const tidy = (value: FactValue): FactValue =>
 
 /** The clinic's current values, to correct in place. Only touched fields are sent. */
 export const EditForm = ({ answer, clinic, language, typing, ...frame }: OutcomeFormProps) => {
+  const say = useSay()
   const [typed, setTyped] = useKept<Corrections>(typing, 'corrections', {})
   const [confirmed, setConfirmed] = useKept<string[]>(typing, 'confirmed', [])
   const send = () => {
@@ -29,7 +31,12 @@ export const EditForm = ({ answer, clinic, language, typing, ...frame }: Outcome
   const confirm = (key: string) => setConfirmed([...confirmed, key])
   const isShown = (name: FactName) => !(values.addressIsPrivate && name === 'address')
   return (
-    <OutcomeForm {...frame} button="Save and verify" send={send} title="What has changed?">
+    <OutcomeForm
+      {...frame}
+      button={say({ en: 'Save and verify', es: 'Guardar y verificar' })}
+      send={send}
+      title={say({ en: 'What has changed?', es: '¿Qué cambió?' })}
+    >
       {QUESTIONS.flatMap((question) => {
         const facts = FACTS.filter(({ name }) => question.facts.includes(name) && isShown(name))
         const [first] = facts

@@ -3,8 +3,11 @@
 import type { InputHTMLAttributes } from 'react'
 import type { OpenTime } from '../../clinics/index.ts'
 import { HoursField, isListName, PhoneLinesField } from '../../clinics/panel/index.ts'
+import { factLabel } from '../../contract/clinic-facts.ts'
 import type { PhoneLine } from '../../contract/phone-lines.ts'
 import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
+import { sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { FactValue } from '../present/fact-values.ts'
 import type { FACTS, FactName } from '../present/facts.ts'
 import { ChosenFact } from './chosen-fact.tsx'
@@ -31,38 +34,45 @@ const KEYBOARDS: Partial<Record<FactName, InputHTMLAttributes<HTMLInputElement>>
   website: { inputMode: 'url' },
 }
 const CHOICES = [
-  ['yes', 'Yes'],
-  ['no', 'No'],
-  [null, 'Unknown'],
+  ['yes', { en: 'Yes', es: 'Sí' }],
+  ['no', { en: 'No', es: 'No' }],
+  [null, { en: 'Unknown', es: 'No se sabe' }],
 ] as const
 
-const Choice = ({ fact, value, onChange }: FactFieldProps) => (
-  <fieldset className="calls__field calls__segments">
-    <legend>{fact.label}</legend>
-    {CHOICES.map(([choice, label]) => (
-      <label key={label}>
-        <input
-          checked={value === choice}
-          name={fact.name}
-          onChange={() => onChange(choice)}
-          type="radio"
-        />
-        <span>{label}</span>
-      </label>
-    ))}
-  </fieldset>
-)
+const Choice = ({ fact, value, onChange }: FactFieldProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
+  return (
+    <fieldset className="calls__field calls__segments">
+      <legend>{factLabel(fact.name, language)}</legend>
+      {CHOICES.map(([choice, label]) => (
+        <label key={label.en}>
+          <input
+            checked={value === choice}
+            name={fact.name}
+            onChange={() => onChange(choice)}
+            type="radio"
+          />
+          <span>{say(label)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
-const Tick = ({ fact, value, onChange }: FactFieldProps) => (
-  <label className="calls__tick">
-    <input
-      checked={value === true}
-      onChange={(event) => onChange(event.target.checked)}
-      type="checkbox"
-    />
-    <span>{fact.label}</span>
-  </label>
-)
+const Tick = ({ fact, value, onChange }: FactFieldProps) => {
+  const language = usePanelLanguage()
+  return (
+    <label className="calls__tick">
+      <input
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+        type="checkbox"
+      />
+      <span>{factLabel(fact.name, language)}</span>
+    </label>
+  )
+}
 
 const lines = (text: string) => text.split('\n')
 
@@ -74,8 +84,11 @@ const isTime = (item: Item): item is OpenTime => !isText(item) && 'opens' in ite
 
 /** The field that a fact is corrected in. */
 export const FactField = (props: FactFieldProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const { fact, value, onChange, faults, confirmed, confirm, words, setWords } = props
-  const { name, label, kind } = fact
+  const { name, kind } = fact
+  const label = factLabel(name, language)
   if (kind === 'yesNo') return <Choice {...props} />
   if (kind === 'flag') return <Tick {...props} />
   const items = Array.isArray(value) ? value : []
@@ -131,7 +144,7 @@ export const FactField = (props: FactFieldProps) => {
     return (
       <TextField
         {...shared}
-        hint="One per line."
+        hint={say({ en: 'One per line.', es: 'Uno por línea.' })}
         onChange={(text) => onChange(lines(text))}
         rows={Math.min(8, texts.length + 1)}
         value={texts.join('\n')}

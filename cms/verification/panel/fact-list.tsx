@@ -1,8 +1,11 @@
 'use client'
 
 import { Fragment } from 'react'
+import { factLabel } from '../../contract/clinic-facts.ts'
 import { lineText } from '../../contract/line-text.ts'
 import { isCalled } from '../../contract/phone-lines.ts'
+import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
 import { factText, openTimeText } from '../present/fact-text.ts'
 import { FACTS } from '../present/facts.ts'
@@ -13,23 +16,29 @@ import { Signals } from './signals.tsx'
 /** Already shown in the heading and on the button. */
 export const ABOVE = ['name', 'phone', 'phoneExtension']
 
-const Times = ({ facts: { openingHours } }: ClinicToVerify) => (
+interface Known {
+  clinic: ClinicToVerify
+  /** Of the panel. */
+  language: PanelLanguage
+}
+
+const Times = ({ clinic: { facts }, language }: Known) => (
   <ul>
-    {openingHours.map((time) => (
-      <li key={openTimeText(time)}>{openTimeText(time)}</li>
+    {facts.openingHours.map((time) => (
+      <li key={openTimeText(time)}>{openTimeText(time, language)}</li>
     ))}
   </ul>
 )
 
 /** Each can be called where somebody answers. */
-const Lines = ({ facts: { phones } }: ClinicToVerify) => (
+const Lines = ({ clinic: { facts }, language }: Known) => (
   <ul>
-    {phones.map((line) => (
+    {facts.phones.map((line) => (
       <li key={lineText(line)}>
         {isCalled(line) ? (
-          <a href={dialled(line.number, line.extension ?? '')}>{lineText(line)}</a>
+          <a href={dialled(line.number, line.extension ?? '')}>{lineText(line, language)}</a>
         ) : (
-          lineText(line)
+          lineText(line, language)
         )}
       </li>
     ))}
@@ -45,44 +54,52 @@ interface FactListProps {
 }
 
 /** What we know about the clinic now and what nobody has asked yet, beside the question that asks it. */
-export const FactList = ({ clinic, language }: FactListProps) => (
-  <section>
-    <h3>What we have now</h3>
-    {QUESTIONS.map((question) => {
-      const facts = FACTS.filter(
-        ({ name }) => question.facts.includes(name) && !ABOVE.includes(name),
-      )
-      const known = facts.filter(({ name }) => factText(clinic.facts[name]) !== null)
-      const unknown = facts.filter((fact) => !known.includes(fact))
-      return (
-        <Fragment key={question.en}>
-          {language && (
-            <p className="calls__question" lang={language}>
-              {question[language]}
-            </p>
-          )}
-          <dl className="calls__facts">
-            {known.map(({ name, label }) => {
-              const Part = PARTS[name]
-              return (
-                <div key={name}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {Part ? <Part {...clinic} /> : factText(clinic.facts[name])}
-                    <Signals signals={clinic.signals.filter(({ fact }) => fact === name)} />
-                  </dd>
-                </div>
-              )
-            })}
-            {unknown.length > 0 && (
-              <div>
-                <dt>Not known yet</dt>
-                <dd>{unknown.map(({ label }) => label).join(', ')}</dd>
-              </div>
+export const FactList = ({ clinic, language }: FactListProps) => {
+  const panelLanguage = usePanelLanguage()
+  const say = sayIn(panelLanguage)
+  return (
+    <section>
+      <h3>{say({ en: 'What we have now', es: 'Lo que tenemos ahora' })}</h3>
+      {QUESTIONS.map((question) => {
+        const facts = FACTS.filter(
+          ({ name }) => question.facts.includes(name) && !ABOVE.includes(name),
+        )
+        const known = facts.filter(({ name }) => factText(clinic.facts[name]) !== null)
+        const unknown = facts.filter((fact) => !known.includes(fact))
+        return (
+          <Fragment key={question.en}>
+            {language && (
+              <p className="calls__question" lang={language}>
+                {question[language]}
+              </p>
             )}
-          </dl>
-        </Fragment>
-      )
-    })}
-  </section>
-)
+            <dl className="calls__facts">
+              {known.map(({ name }) => {
+                const Part = PARTS[name]
+                return (
+                  <div key={name}>
+                    <dt>{factLabel(name, panelLanguage)}</dt>
+                    <dd>
+                      {Part ? (
+                        <Part clinic={clinic} language={panelLanguage} />
+                      ) : (
+                        factText(clinic.facts[name], panelLanguage)
+                      )}
+                      <Signals signals={clinic.signals.filter(({ fact }) => fact === name)} />
+                    </dd>
+                  </div>
+                )
+              })}
+              {unknown.length > 0 && (
+                <div>
+                  <dt>{say({ en: 'Not known yet', es: 'Todavía no se sabe' })}</dt>
+                  <dd>{unknown.map(({ name }) => factLabel(name, panelLanguage)).join(', ')}</dd>
+                </div>
+              )}
+            </dl>
+          </Fragment>
+        )
+      })}
+    </section>
+  )
+}

@@ -2,12 +2,17 @@
 
 import { useEffect, useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import type { InEach } from '../../panel-kit/say.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { FiguresBy } from '../figures-by.ts'
 import type { Figures } from '../queries/figures.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 
-const TITLES: Record<FiguresBy, string> = { person: 'By person', source: 'By source' }
+const TITLES: Record<FiguresBy, InEach> = {
+  person: { en: 'By person', es: 'Por persona' },
+  source: { en: 'By source', es: 'Por fuente' },
+}
 
 interface FiguresTableProps {
   by: FiguresBy
@@ -17,6 +22,7 @@ interface FiguresTableProps {
 
 /** A month's calls of each person, or of each source, with a bar as long as their number. */
 const Table = ({ by, month }: FiguresTableProps) => {
+  const say = useSay()
   const [figures, setFigures] = useState<Figures[] | null>(null)
   const [trouble, setTrouble] = useState('')
   useEffect(() => {
@@ -26,19 +32,28 @@ const Table = ({ by, month }: FiguresTableProps) => {
     )
   }, [by, month])
   if (trouble) return <p role="alert">{trouble}</p>
-  if (!figures) return <p>Counting…</p>
-  if (figures.length === 0) return <p>Nobody has called yet this month.</p>
+  if (!figures) return <p>{say({ en: 'Counting…', es: 'Contando…' })}</p>
+  if (figures.length === 0)
+    return (
+      <p>
+        {say({ en: 'Nobody has called yet this month.', es: 'Nadie ha llamado todavía este mes.' })}
+      </p>
+    )
   const most = Math.max(...figures.map(({ calls }) => calls))
   return (
     <>
       <table>
         <thead>
           <tr>
-            <th scope="col">{by === 'person' ? 'Person' : 'Source'}</th>
-            <th scope="col">Calls</th>
-            <th scope="col">Reached</th>
-            <th scope="col">Verified</th>
-            <th scope="col">Found wrong</th>
+            <th scope="col">
+              {by === 'person'
+                ? say({ en: 'Person', es: 'Persona' })
+                : say({ en: 'Source', es: 'Fuente' })}
+            </th>
+            <th scope="col">{say({ en: 'Calls', es: 'Llamadas' })}</th>
+            <th scope="col">{say({ en: 'Reached', es: 'Contestadas' })}</th>
+            <th scope="col">{say({ en: 'Verified', es: 'Verificadas' })}</th>
+            <th scope="col">{say({ en: 'Found wrong', es: 'Con errores' })}</th>
           </tr>
         </thead>
         <tbody>
@@ -60,17 +75,20 @@ const Table = ({ by, month }: FiguresTableProps) => {
           ))}
         </tbody>
       </table>
-      <a href={`/cms-api/desk/verification/figures.csv?by=${by}&month=${month}`}>Download as CSV</a>
+      <a href={`/cms-api/desk/verification/figures.csv?by=${by}&month=${month}`}>
+        {say({ en: 'Download as CSV', es: 'Descargar como CSV' })}
+      </a>
     </>
   )
 }
 
 /** Folded until somebody wants it: only then it is counted. */
 export const FiguresTable = (props: FiguresTableProps) => {
+  const say = useSay()
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{TITLES[props.by]}</summary>
+      <summary>{say(TITLES[props.by])}</summary>
       {isOpen && <Table {...props} />}
     </details>
   )

@@ -1,5 +1,7 @@
 'use client'
 
+import type { InEach } from '../../panel-kit/say.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { Month } from '../endpoints/answers.ts'
 
 /** SVG units; the chart is as wide as the screen allows. */
@@ -13,20 +15,28 @@ const LEAST_TOP = 10
 const best = (days: Month['days']) =>
   days.reduce((most, day) => (day.done > most.done ? day : most), { day: '', done: 0, tried: 0 })
 
-const describe = (days: Month['days']): string => {
+const describe = (days: Month['days']): InEach => {
   const { day, done } = best(days)
-  if (done === 0) return 'Chart: nothing has been verified yet this month.'
-  return `Chart: clinics verified each day. The most were ${done}, on day ${Number(day.slice(-2))}.`
+  if (done === 0)
+    return {
+      en: 'Chart: nothing has been verified yet this month.',
+      es: 'Gráfica: todavía no se ha verificado nada este mes.',
+    }
+  return {
+    en: `Chart: clinics verified each day. The most were ${done}, on day ${Number(day.slice(-2))}.`,
+    es: `Gráfica: clínicas verificadas cada día. El máximo fue ${done}, el día ${Number(day.slice(-2))}.`,
+  }
 }
 
 /** Clinics verified on each day of the month; only the best day shows its number. */
 export const MonthBars = ({ days }: { days: Month['days'] }) => {
+  const say = useSay()
   const most = best(days)
   const top = Math.max(LEAST_TOP, most.done)
   const heightOf = (count: number) => (count / top) * (FLOOR - 16)
   return (
     <svg
-      aria-label={describe(days)}
+      aria-label={say(describe(days))}
       className="calls__bars"
       role="img"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

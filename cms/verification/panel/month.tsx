@@ -1,5 +1,8 @@
 'use client'
 
+import { DATES } from '../../panel-kit/dates.ts'
+import { type InEach, type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { Month } from '../endpoints/answers.ts'
 import { FIGURES_BY } from '../figures-by.ts'
 import { FiguresTable } from './figures-table.tsx'
@@ -7,35 +10,44 @@ import { MonthBars } from './month-bars.tsx'
 
 const doneIn = ({ days }: Month) => days.reduce((sum, { done }) => sum + done, 0)
 
-const monthName = ({ days }: Month) =>
-  new Date(`${days[0]?.day}T12:00`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+const monthName = ({ days }: Month, language: PanelLanguage) =>
+  new Date(`${days[0]?.day}T12:00`).toLocaleDateString(DATES[language], {
+    month: 'long',
+    year: 'numeric',
+  })
 
 const count = (number: number) => number.toLocaleString('en-US')
 
-const sentence = (month: Month) => {
+const sentence = (month: Month): InEach => {
   const done = doneIn(month)
-  return `${count(done)} of ${count(done + month.dueThisMonth)} clinics due this month are done.`
+  const all = count(done + month.dueThisMonth)
+  return {
+    en: `${count(done)} of ${all} clinics due this month are done.`,
+    es: `Hechas ${count(done)} de las ${all} clínicas que tocan este mes.`,
+  }
 }
 
 /** The month so far: a sentence, a progress bar, a chart by day, and a table. */
 export const MonthSoFar = ({ month }: { month: Month }) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const days = month.days.filter(({ done, tried }) => done + tried > 0)
   const whole = doneIn(month) + month.dueThisMonth
   return (
     <section className="calls__card calls__month">
-      <h2>{monthName(month)}</h2>
-      <p id="calls-month">{sentence(month)}</p>
+      <h2>{monthName(month, language)}</h2>
+      <p id="calls-month">{say(sentence(month))}</p>
       <progress aria-labelledby="calls-month" max={Math.max(whole, 1)} value={doneIn(month)} />
       <MonthBars days={month.days} />
       {days.length > 0 && (
         <details>
-          <summary>Day by day</summary>
+          <summary>{say({ en: 'Day by day', es: 'Día por día' })}</summary>
           <table>
             <thead>
               <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Done</th>
-                <th scope="col">Not reached</th>
+                <th scope="col">{say({ en: 'Day', es: 'Día' })}</th>
+                <th scope="col">{say({ en: 'Done', es: 'Hechas' })}</th>
+                <th scope="col">{say({ en: 'Not reached', es: 'Sin contestar' })}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,6 +1,7 @@
 'use client'
 
 import { dayFromToday } from '../../panel-kit/dates.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import { useKept } from './kept-typing.ts'
 import { NoticeFields } from './notice-fields.tsx'
 import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'
@@ -18,6 +19,7 @@ export const MoveForm = ({
   typing,
   ...frame
 }: OutcomeFormProps & { states: StateOption[] }) => {
+  const say = useSay()
   const nowhere = { address: '', city: '', state: clinic.state, zipCode: '', phone: '' }
   const [place, setPlace] = useKept(typing, 'place', nowhere)
   const [notice, setNotice] = useKept(typing, 'notice', {
@@ -31,11 +33,16 @@ export const MoveForm = ({
       notice: { ...notice, until: notice.until || null },
     })
   return (
-    <OutcomeForm {...frame} button="Save the new address" send={send} title="Where is it now?">
+    <OutcomeForm
+      {...frame}
+      button={say({ en: 'Save the new address', es: 'Guardar la dirección nueva' })}
+      send={send}
+      title={say({ en: 'Where is it now?', es: '¿Dónde está ahora?' })}
+    >
       {!clinic.facts.addressIsPrivate && (
         <TextField
           faults={faults}
-          label="New street address"
+          label={say({ en: 'New street address', es: 'Calle y número nuevos' })}
           name="address"
           onChange={(address) => setPlace({ ...place, address })}
           value={place.address}
@@ -43,13 +50,13 @@ export const MoveForm = ({
       )}
       <TextField
         faults={faults}
-        label="New city"
+        label={say({ en: 'New city', es: 'Ciudad nueva' })}
         name="city"
         onChange={(city) => setPlace({ ...place, city })}
         value={place.city}
       />
       <label className="calls__field">
-        <span>State</span>
+        <span>{say({ en: 'State', es: 'Estado' })}</span>
         <select
           onChange={({ target }) => setPlace({ ...place, state: Number(target.value) })}
           value={place.state}
@@ -63,18 +70,25 @@ export const MoveForm = ({
       </label>
       <TextField
         faults={faults}
-        hint={clinic.facts.addressIsPrivate ? undefined : 'It sets the place on the map.'}
+        hint={
+          clinic.facts.addressIsPrivate
+            ? undefined
+            : say({ en: 'It sets the place on the map.', es: 'Determina el lugar en el mapa.' })
+        }
         input={{ inputMode: 'numeric' }}
-        label="New ZIP code"
+        label={say({ en: 'New ZIP code', es: 'Código postal nuevo' })}
         name="zipCode"
         onChange={(zipCode) => setPlace({ ...place, zipCode })}
         value={place.zipCode}
       />
       <TextField
         faults={faults}
-        hint={`Only if ${clinic.facts.phone} has changed.`}
+        hint={say({
+          en: `Only if ${clinic.facts.phone} has changed.`,
+          es: `Solo si ${clinic.facts.phone} cambió.`,
+        })}
         input={{ type: 'tel' }}
-        label="New phone (optional)"
+        label={say({ en: 'New phone (optional)', es: 'Teléfono nuevo (opcional)' })}
         name="phone"
         onChange={(phone) => setPlace({ ...place, phone })}
         value={place.phone}
@@ -82,9 +96,12 @@ export const MoveForm = ({
       <NoticeFields faults={faults} notice={notice} setNotice={setNotice}>
         <TextField
           faults={faults}
-          hint="If left empty, visitors read the notice until somebody clears it."
+          hint={say({
+            en: 'If left empty, visitors read the notice until somebody clears it.',
+            es: 'Si se deja vacío, los visitantes leen el aviso hasta que alguien lo borre.',
+          })}
           input={{ type: 'date', min: dayFromToday(1) }}
-          label="Until"
+          label={say({ en: 'Until', es: 'Hasta' })}
           name="notice.until"
           onChange={(until) => setNotice({ ...notice, until })}
           value={notice.until}

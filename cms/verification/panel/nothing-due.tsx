@@ -3,6 +3,8 @@
 import { useEffect, useRef } from 'react'
 import { longDay } from '../../panel-kit/dates.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
+import type { InEach } from '../../panel-kit/say.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { Turn } from '../endpoints/answers.ts'
 import type { List } from '../queries/due-clinics.ts'
 import type { QueueState } from './use-queue.ts'
@@ -13,25 +15,55 @@ const sentences = (
   list: List,
   { month, offered, opensAt }: Turn,
   stopped: boolean,
-): [string, string] => {
+): InEach<[string, string]> => {
   const { nextDueAt } = month
   const due = list === 'calls' ? (offered ?? month.due) : month.numbers
-  if (stopped) return ['Stopped for now', 'Others can now take the clinic that you had open.']
+  if (stopped)
+    return {
+      en: ['Stopped for now', 'Others can now take the clinic that you had open.'],
+      es: ['En pausa', 'Ahora otras personas pueden tomar la clínica que tenía abierta.'],
+    }
   if (opensAt)
-    return [
-      'No clinic is open now',
-      `${count(due)} are due. Outside their hours, at weekends and on federal holidays nobody answers. The first opens ${momentInWords(opensAt)}.`,
-    ]
+    return {
+      en: [
+        'No clinic is open now',
+        `${count(due)} are due. Outside their hours, at weekends and on federal holidays nobody answers. The first opens ${momentInWords(opensAt)}.`,
+      ],
+      es: [
+        'Ninguna clínica está abierta ahora',
+        `Hay ${count(due)} pendientes. Fuera de su horario, los fines de semana y los días festivos federales nadie contesta. La primera abre el ${momentInWords(opensAt, 'es')}.`,
+      ],
+    }
   if (due > 0)
-    return [
-      'Nothing left for you',
-      `${count(due)} due ${due === 1 ? 'clinic is' : 'clinics are'} with somebody else right now, or you skipped ${due === 1 ? 'it' : 'them'}.`,
-    ]
-  if (list === 'numbers') return ['No number to find', 'Every clinic that is due has a number.']
+    return {
+      en: [
+        'Nothing left for you',
+        `${count(due)} due ${due === 1 ? 'clinic is' : 'clinics are'} with somebody else right now, or you skipped ${due === 1 ? 'it' : 'them'}.`,
+      ],
+      es: [
+        'No queda nada para usted',
+        `${due === 1 ? '1 clínica pendiente la tiene' : `${count(due)} clínicas pendientes las tienen`} otras personas ahora mismo, o usted ${due === 1 ? 'la' : 'las'} saltó.`,
+      ],
+    }
+  if (list === 'numbers')
+    return {
+      en: ['No number to find', 'Every clinic that is due has a number.'],
+      es: ['Ningún número que buscar', 'Todas las clínicas pendientes tienen un número.'],
+    }
   if (offered !== null)
-    return ['Nothing left of these', 'None of the clinics that you chose is due for you.']
+    return {
+      en: ['Nothing left of these', 'None of the clinics that you chose is due for you.'],
+      es: [
+        'No queda nada de estas',
+        'Ninguna de las clínicas que eligió está pendiente para usted.',
+      ],
+    }
   const next = nextDueAt ? ` The next one is due on ${longDay(nextDueAt)}.` : ''
-  return ['All clinics are verified', `Nothing is due.${next}`]
+  const nextInSpanish = nextDueAt ? ` La próxima toca el ${longDay(nextDueAt, 'es')}.` : ''
+  return {
+    en: ['All clinics are verified', `Nothing is due.${next}`],
+    es: ['Todas las clínicas están verificadas', `No hay nada pendiente.${nextInSpanish}`],
+  }
 }
 
 interface NothingDueProps {
@@ -42,9 +74,10 @@ interface NothingDueProps {
 
 /** Shown if no clinic is open: why, and how to continue. */
 export const NothingDue = ({ list, queue, turn }: NothingDueProps) => {
+  const say = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const [title, sentence] = sentences(list, turn, queue.stopped)
+  const [title, sentence] = say(sentences(list, turn, queue.stopped))
   return (
     <section className="calls__card calls__nothing">
       <h2 ref={heading} tabIndex={-1}>
@@ -58,7 +91,9 @@ export const NothingDue = ({ list, queue, turn }: NothingDueProps) => {
         disabled={queue.busy}
         onClick={queue.again}
       >
-        {queue.stopped ? 'Continue' : 'Check again'}
+        {queue.stopped
+          ? say({ en: 'Continue', es: 'Continuar' })
+          : say({ en: 'Check again', es: 'Revisar de nuevo' })}
       </button>
       {turn.opensAt && !queue.stopped && (
         <button
@@ -67,7 +102,7 @@ export const NothingDue = ({ list, queue, turn }: NothingDueProps) => {
           disabled={queue.busy}
           onClick={queue.openClosed}
         >
-          Show closed clinics too
+          {say({ en: 'Show closed clinics too', es: 'Mostrar también las clínicas cerradas' })}
         </button>
       )}
     </section>

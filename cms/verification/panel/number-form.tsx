@@ -1,11 +1,13 @@
 'use client'
 
+import { useSay } from '../../panel-kit/use-say.ts'
 import { useKept } from './kept-typing.ts'
 import type { OutcomeFormProps } from './outcome-form.tsx'
 import { TextField } from './text-field.tsx'
 
 /** Takes the number that somebody found. */
 export const NumberForm = ({ answer, busy, faults, typing }: OutcomeFormProps) => {
+  const say = useSay()
   const [found, setFound] = useKept(typing, 'found', { phone: '', phoneExtension: '' })
   return (
     <form
@@ -19,7 +21,7 @@ export const NumberForm = ({ answer, busy, faults, typing }: OutcomeFormProps) =
       <TextField
         faults={faults}
         input={{ type: 'tel' }}
-        label="Number that you found"
+        label={say({ en: 'Number that you found', es: 'Número que encontró' })}
         name="phone"
         onChange={(phone) => setFound({ ...found, phone })}
         value={found.phone}
@@ -27,13 +29,13 @@ export const NumberForm = ({ answer, busy, faults, typing }: OutcomeFormProps) =
       <TextField
         faults={faults}
         input={{ inputMode: 'numeric' }}
-        label="Extension (optional)"
+        label={say({ en: 'Extension (optional)', es: 'Extensión (opcional)' })}
         name="phoneExtension"
         onChange={(phoneExtension) => setFound({ ...found, phoneExtension })}
         value={found.phoneExtension}
       />
       <button className="calls__button calls__button--main" disabled={busy} type="submit">
-        Save the number
+        {say({ en: 'Save the number', es: 'Guardar el número' })}
       </button>
     </form>
   )

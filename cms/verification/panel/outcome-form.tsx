@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
 import type { Typing } from './kept-typing.ts'
 import type { ScriptLanguage } from './script-words.ts'
@@ -38,6 +39,7 @@ interface FrameProps {
 
 /** A form for an outcome. It focuses its heading when it opens, and a wrong field when refused. */
 export const OutcomeForm = (props: FrameProps) => {
+  const say = useSay()
   const { title, children, button, busy, back, send, faults, noteField, problem } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -67,7 +69,7 @@ export const OutcomeForm = (props: FrameProps) => {
           {button}
         </button>
         <button className="calls__button" disabled={busy} onClick={back} type="button">
-          Back
+          {say({ en: 'Back', es: 'Regresar' })}
         </button>
       </div>
     </form>

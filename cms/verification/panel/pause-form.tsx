@@ -1,6 +1,7 @@
 'use client'
 
 import { dayFromToday } from '../../panel-kit/dates.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import { useKept } from './kept-typing.ts'
 import { NoticeFields } from './notice-fields.tsx'
 import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'
@@ -8,21 +9,27 @@ import { TextField } from './text-field.tsx'
 
 /** Until when it is closed for now. Visitors read the day. */
 export const PauseForm = ({ answer, typing, ...frame }: OutcomeFormProps) => {
+  const say = useSay()
   const [day, setDay] = useKept(typing, 'until', dayFromToday(14))
   const { en, es } = frame.clinic.notice
   const [notice, setNotice] = useKept(typing, 'notice', { en, es })
   return (
     <OutcomeForm
       {...frame}
-      button="Save this day"
+      button={say({ en: 'Save this day', es: 'Guardar este día' })}
       send={() => answer('close-for-now', { day, notice })}
-      title="When does it open again?"
+      title={say({ en: 'When does it open again?', es: '¿Cuándo vuelve a abrir?' })}
     >
-      <p>Visitors still find it, and read until when it is closed.</p>
+      <p>
+        {say({
+          en: 'Visitors still find it, and read until when it is closed.',
+          es: 'Los visitantes todavía la encuentran y leen hasta cuándo está cerrada.',
+        })}
+      </p>
       <TextField
         faults={frame.faults}
         input={{ type: 'date', min: dayFromToday(1) }}
-        label="Opens again on"
+        label={say({ en: 'Opens again on', es: 'Vuelve a abrir el' })}
         name="until"
         onChange={setDay}
         value={day}

@@ -13,6 +13,7 @@ import { useClaim } from './use-claim.ts'
 import { useQueue } from './use-queue.ts'
 import './verification.css'
 import './forms.css'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 export interface StateOption {
   id: number
@@ -40,26 +41,47 @@ interface QueueProps {
 const count = (number: number) => number.toLocaleString('en-US')
 
 /** How much is due of the list that is open, and the way to the other one. */
-const Due = ({ list, month }: { list: List; month: Month }) => (
-  <p className="calls__due">
-    {list === 'calls' ? (
-      <>
-        <span>{count(month.due)} due</span>
-        {month.numbers > 0 && (
-          <a href="/admin/verify?list=numbers">{count(month.numbers)} without a number</a>
-        )}
-      </>
-    ) : (
-      <>
-        <span>{count(month.numbers)} without a number</span>
-        <a href="/admin/verify">{count(month.due)} due for a call</a>
-      </>
-    )}
-  </p>
-)
+const Due = ({ list, month }: { list: List; month: Month }) => {
+  const say = useSay()
+  return (
+    <p className="calls__due">
+      {list === 'calls' ? (
+        <>
+          <span>
+            {say({ en: `${count(month.due)} due`, es: `${count(month.due)} pendientes` })}
+          </span>
+          {month.numbers > 0 && (
+            <a href="/admin/verify?list=numbers">
+              {say({
+                en: `${count(month.numbers)} without a number`,
+                es: `${count(month.numbers)} sin número`,
+              })}
+            </a>
+          )}
+        </>
+      ) : (
+        <>
+          <span>
+            {say({
+              en: `${count(month.numbers)} without a number`,
+              es: `${count(month.numbers)} sin número`,
+            })}
+          </span>
+          <a href="/admin/verify">
+            {say({
+              en: `${count(month.due)} due for a call`,
+              es: `${count(month.due)} por llamar`,
+            })}
+          </a>
+        </>
+      )}
+    </p>
+  )
+}
 
 /** Clinic after clinic: call, answer, and the next one opens. */
 export const Queue = ({ caller, first, list, narrow, states, chooser }: QueueProps) => {
+  const say = useSay()
   const queue = useQueue({ first, list, narrow, user: caller.id })
   const { turn, notice, trouble, busy, stopped } = queue
   const clinic = stopped ? null : (turn?.clinic ?? null)
@@ -67,27 +89,42 @@ export const Queue = ({ caller, first, list, narrow, states, chooser }: QueuePro
   useClaim(busy ? null : (clinic?.id ?? null), queue.tellTrouble)
   return (
     <div className="calls" aria-busy={busy}>
-      <SetStepNav nav={[{ label: 'Verify clinics' }]} />
+      <SetStepNav nav={[{ label: say({ en: 'Verify clinics', es: 'Verificar clínicas' }) }]} />
       <div className="calls__top">
-        <h1>{list === 'calls' ? 'Verify clinics' : 'Find phone numbers'}</h1>
+        <h1>
+          {list === 'calls'
+            ? say({ en: 'Verify clinics', es: 'Verificar clínicas' })
+            : say({ en: 'Find phone numbers', es: 'Buscar números de teléfono' })}
+        </h1>
         {turn && <Due list={list} month={turn.month} />}
       </div>
       {list === 'calls' && chooser}
-      {turn && turn.offered !== null && <p>{count(turn.offered)} due of those that you chose.</p>}
+      {turn && turn.offered !== null && (
+        <p>
+          {say({
+            en: `${count(turn.offered)} due of those that you chose.`,
+            es: `${count(turn.offered)} pendientes de las que eligió.`,
+          })}
+        </p>
+      )}
       <p className="calls__notice" role="status">
         {notice}
       </p>
       {turn?.undo && <UndoLast busy={busy} last={turn.undo} undo={queue.undo} />}
-      {!turn && !trouble && <p className="calls__waiting">Looking for the next clinic…</p>}
+      {!turn && !trouble && (
+        <p className="calls__waiting">
+          {say({ en: 'Looking for the next clinic…', es: 'Buscando la siguiente clínica…' })}
+        </p>
+      )}
       {!turn && trouble && (
         <div className="calls__trouble calls__stuck" role="alert">
           <p>{trouble.message}</p>
           <button className="calls__button" type="button" onClick={queue.retry}>
-            Try again
+            {say({ en: 'Try again', es: 'Intentar de nuevo' })}
           </button>
           {first !== null && (
             <button className="calls__button" type="button" onClick={queue.next}>
-              Open the next clinic
+              {say({ en: 'Open the next clinic', es: 'Abrir la siguiente clínica' })}
             </button>
           )}
         </div>

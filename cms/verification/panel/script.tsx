@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { SCRIPT, type ScriptLanguage } from './script-words.ts'
 import '../../panel-kit/read-aloud.css'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 const LANGUAGES = ['en', 'es'] as const
 
@@ -18,6 +19,7 @@ interface ScriptProps {
 
 /** What to say on the phone before and after the questions. Once closed, it stays closed for people who know it by heart. */
 export const Script = ({ caller, language, setLanguage }: ScriptProps) => {
+  const say = useSay()
   const [open] = useState(() => localStorage.getItem(CLOSED) === null)
   const words = SCRIPT[language]
   return (
@@ -29,9 +31,11 @@ export const Script = ({ caller, language, setLanguage }: ScriptProps) => {
       }}
       open={open}
     >
-      <summary>What to say</summary>
+      <summary>{say({ en: 'What to say', es: 'Qué decir' })}</summary>
       <fieldset className="calls__segments">
-        <legend className="read-aloud">Language of the script</legend>
+        <legend className="read-aloud">
+          {say({ en: 'Language of the script', es: 'Idioma del guion' })}
+        </legend>
         {LANGUAGES.map((code) => (
           <label key={code}>
             <input

@@ -1,5 +1,6 @@
 'use client'
 
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ValueSaid } from '../endpoints/answers.ts'
 
 interface TakeOverProps {
@@ -8,11 +9,13 @@ interface TakeOverProps {
 }
 
 /** What people say is right, each to be taken over with one press and then asked. */
-export const TakeOver = ({ said, take }: TakeOverProps) =>
-  said.map(({ correction, values, words }) => (
+export const TakeOver = ({ said, take }: TakeOverProps) => {
+  const say = useSay()
+  return said.map(({ correction, values, words }) => (
     <p key={correction}>
       <button className="calls__button" onClick={() => take(values)} type="button">
-        Take over {words.join('; ')}
+        {say({ en: `Take over ${words.join('; ')}`, es: `Tomar ${words.join('; ')}` })}
       </button>
     </p>
   ))
+}

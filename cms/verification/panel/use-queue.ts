@@ -1,15 +1,17 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { clinicLabel } from '../../contract/clinic-facts.ts'
 import {
   askEndpoint,
   EndpointError,
   type FieldFault,
   sentenceOf,
 } from '../../panel-kit/ask-endpoint.ts'
+import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import { type Narrow, queueHref } from '../call-lists/narrow.ts'
 import type { ClinicToVerify, Settled, Turn } from '../endpoints/answers.ts'
-import { factNamed } from '../present/facts.ts'
 import type { List } from '../queries/due-clinics.ts'
 import { changesIn } from './changes.ts'
 import { closedToo } from './closed-too.ts'
@@ -39,18 +41,24 @@ interface Trouble {
 }
 
 /** The fields' labels on the screen; for a field that is not shown, its path and error. */
-const nameFaults = (faults: FieldFault[]): string =>
+const nameFaults = (faults: FieldFault[], language: PanelLanguage): string =>
   faults
     .map(
-      ({ path, message }) => factNamed(path.split('.')[0] ?? '')?.label ?? `${path} (${message})`,
+      ({ path, message }) =>
+        clinicLabel(path.split('.')[0] ?? '', language) ?? `${path} (${message})`,
     )
     .join(', ')
 
-const troubleOf = (error: unknown): Trouble => {
+const troubleOf = (error: unknown, language: PanelLanguage): Trouble => {
   const message = sentenceOf(error)
   const faults = error instanceof EndpointError ? error.faults : []
   if (faults.length === 0) return { message, faults }
-  return { message: `Nothing has been saved yet. Check: ${nameFaults(faults)}.`, faults }
+  const names = nameFaults(faults, language)
+  const said = sayIn(language)({
+    en: `Nothing has been saved yet. Check: ${names}.`,
+    es: `Todavía no se ha guardado nada. Revise: ${names}.`,
+  })
+  return { message: said, faults }
 }
 
 interface QueueOf {
@@ -64,6 +72,8 @@ interface QueueOf {
 /** The clinic on the screen, the possible answers about it, and what went wrong. */
 export const useQueue = ({ first, list, narrow, user }: QueueOf) => {
   const skipped = useMemo(() => skippedBy(user), [user])
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const [turn, setTurn] = useState<Turn | null>(null)
   const [busy, setBusy] = useState(false)
   const [stopped, setStopped] = useState(false)
@@ -72,21 +82,24 @@ export const useQueue = ({ first, list, narrow, user }: QueueOf) => {
   const started = useRef(false)
 
   /** @returns what went wrong */
-  const attempt = useCallback(async (work: () => Promise<void>): Promise<Trouble | null> => {
-    setBusy(true)
-    setTrouble(null)
-    setNotice('')
-    try {
-      await work()
-      return null
-    } catch (error) {
-      const went = troubleOf(error)
-      setTrouble(went)
-      return went
-    } finally {
-      setBusy(false)
-    }
-  }, [])
+  const attempt = useCallback(
+    async (work: () => Promise<void>): Promise<Trouble | null> => {
+      setBusy(true)
+      setTrouble(null)
+      setNotice('')
+      try {
+        await work()
+        return null
+      } catch (error) {
+        const went = troubleOf(error, language)
+        setTrouble(went)
+        return went
+      } finally {
+        setBusy(false)
+      }
+    },
+    [language],
+  )
 
   const openNext = useCallback(
     (except: number[], telling = '') =>
@@ -126,15 +139,24 @@ export const useQueue = ({ first, list, narrow, user }: QueueOf) => {
       const settled = await askEndpoint<Settled>(`/verification/${shown.id}/${outcome}`, body)
       if (!settled.saved) {
         setTurn((now) => now && { ...now, clinic: settled.clinic })
+        const changes = changesIn(shown, settled.clinic, language)
         throw new Error(
-          `This clinic has changed since you opened it, so nothing has been saved yet. ${changesIn(shown, settled.clinic)} Check it, then answer again.`,
+          say({
+            en: `This clinic has changed since you opened it, so nothing has been saved yet. ${changes} Check it, then answer again.`,
+            es: `Esta clínica cambió desde que usted la abrió, así que todavía no se ha guardado nada. ${changes} Revísela y responda de nuevo.`,
+          }),
         )
       }
       forgetTyping(shown.id)
       setTurn(settled.turn)
       const { offered, month } = settled.turn
       const left = list === 'calls' ? (offered ?? month.due) : month.numbers
-      setNotice(`Saved. ${settled.message} ${left} left.`)
+      setNotice(
+        say({
+          en: `Saved. ${settled.message} ${left} left.`,
+          es: `Guardado. ${settled.message} Quedan ${left}.`,
+        }),
+      )
       window.history.replaceState(null, '', queueHref(narrow, list))
     })
 
@@ -172,7 +194,13 @@ export const useQueue = ({ first, list, narrow, user }: QueueOf) => {
       return openNext(skipped.read())
     },
     skip: ({ id, facts }: ClinicToVerify) =>
-      openNext(skipped.add(id), `You skipped ${facts.name}. It is still due.`),
+      openNext(
+        skipped.add(id),
+        say({
+          en: `You skipped ${facts.name}. It is still due.`,
+          es: `Saltó ${facts.name}. Sigue pendiente.`,
+        }),
+      ),
     stop: () =>
       attempt(async () => {
         await askEndpoint('/verification/stop', {})

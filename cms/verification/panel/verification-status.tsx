@@ -14,6 +14,8 @@ import { UndoCall } from './undo-call.tsx'
 import './forms.css'
 import { mayPublish } from '../../access/publishers.ts'
 import { capitalized } from '../../documents/capitalized.ts'
+import { panelLanguage, sayIn } from '../../panel-kit/say.ts'
+import { statusWords } from '../../panel-kit/status/status-words.ts'
 
 const SHOWN = 5
 
@@ -36,6 +38,8 @@ const mayUndo = async (req: PayloadRequest, call: Verification): Promise<boolean
 
 /** In the clinic’s form: a link to its verification, and the outcomes of the last ones. */
 export const VerificationStatus = async ({ id, data, req }: UIFieldServerProps) => {
+  const language = panelLanguage(req.i18n.language)
+  const say = sayIn(language)
   if (id === undefined) return null
   const { docs } = await req.payload.find({
     collection: 'verifications',
@@ -60,27 +64,48 @@ export const VerificationStatus = async ({ id, data, req }: UIFieldServerProps) 
     <div className="calls-status">
       {published && (
         <Link href={`/admin/verify?clinic=${id}`} prefetch={false}>
-          Verify now
+          {say({ en: 'Verify now', es: 'Verificar ahora' })}
         </Link>
       )}
-      <SaidList title="What visitors say is wrong" said={said} />
+      <SaidList
+        title={say({
+          en: 'What visitors say is wrong',
+          es: 'Lo que los visitantes dicen que está mal',
+        })}
+        said={said}
+      />
       <TakeOverInForm said={saidValues} />
       <Reports reports={reports} />
-      <h4>Previous calls</h4>
-      {docs.length === 0 && <p>Nobody has called this clinic yet.</p>}
+      <h4>{say({ en: 'Previous calls', es: 'Llamadas anteriores' })}</h4>
+      {docs.length === 0 && (
+        <p>
+          {say({
+            en: 'Nobody has called this clinic yet.',
+            es: 'Nadie ha llamado todavía a esta clínica.',
+          })}
+        </p>
+      )}
       <ol>
         {docs.map(({ id: key, outcome, by, createdAt, note, undoneAt, undoneBy }) => (
           <li key={key}>
             <span className={undoneAt ? 'calls-status__undone' : undefined}>
-              {capitalized(outcome)}, {momentInWords(createdAt)}
+              {capitalized(say(statusWords(outcome)))}, {momentInWords(createdAt, language)}
               {nameIn(by)}
-              {note && `: “${note}”`}
+              {note && say({ en: `: “${note}”`, es: `: «${note}»` })}
             </span>
-            {undoneAt && ` – undone, ${momentInWords(undoneAt)}${nameIn(undoneBy)}`}
+            {undoneAt &&
+              say({
+                en: ` – undone, ${momentInWords(undoneAt)}${nameIn(undoneBy)}`,
+                es: ` – deshecha, ${momentInWords(undoneAt, 'es')}${nameIn(undoneBy)}`,
+              })}
             {key === undoable && (
               <UndoCall
                 call={key}
-                label={outcome === 'closed' ? 'Reopen this clinic' : 'Undo this call'}
+                label={
+                  outcome === 'closed'
+                    ? say({ en: 'Reopen this clinic', es: 'Reabrir esta clínica' })
+                    : say({ en: 'Undo this call', es: 'Deshacer esta llamada' })
+                }
               />
             )}
           </li>

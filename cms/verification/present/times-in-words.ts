@@ -1,13 +1,22 @@
+import { DATES } from '../../panel-kit/dates.ts'
+import { type PanelLanguage, type Say, sayIn } from '../../panel-kit/say.ts'
 import type { Times } from '../endpoints/answers.ts'
 
-const inZone = (moment: Date, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+const inZone = (
+  moment: Date,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+  language: PanelLanguage,
+) =>
   // Node and browsers disagree about which kind of space comes before PM.
-  moment.toLocaleString('en-US', { timeZone, ...options }).replaceAll('\u202f', ' ')
+  moment.toLocaleString(DATES[language], { timeZone, ...options }).replaceAll('\u202f', ' ')
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
-const todayInWords = ({ hours, holiday }: Times): string =>
-  holiday ? `${hours}, but today is ${holiday}` : hours
+const todayInWords = ({ hours, holiday }: Times, say: Say): string =>
+  holiday
+    ? say({ en: `${hours}, but today is ${holiday}`, es: `${hours}, pero hoy es ${holiday}` })
+    : hours
 
 interface TimesInWords {
   /** '7:32 AM MST, Thursday' */
@@ -18,18 +27,33 @@ interface TimesInWords {
 }
 
 /** What a caller has to know of a clinic's time before they dial. */
-export const timesInWords = (times: Times, now: Date): TimesInWords => {
+export const timesInWords = (
+  times: Times,
+  now: Date,
+  language: PanelLanguage = 'en',
+): TimesInWords => {
+  const say = sayIn(language)
   const { timeZone, isOpen, opensAt } = times
-  const day = inZone(now, timeZone, { weekday: 'long' })
+  const day = inZone(now, timeZone, { weekday: 'long' }, language)
   const opens =
     opensAt &&
-    inZone(new Date(opensAt), timeZone, { weekday: 'long', month: 'short', day: 'numeric' })
-  const at = opensAt && inZone(new Date(opensAt), timeZone, TIME)
+    inZone(
+      new Date(opensAt),
+      timeZone,
+      { weekday: 'long', month: 'short', day: 'numeric' },
+      language,
+    )
+  const at = opensAt && inZone(new Date(opensAt), timeZone, TIME, language)
   return {
-    clock: `${inZone(now, timeZone, { ...TIME, timeZoneName: 'short' })}, ${day}`,
-    today: todayInWords(times),
+    clock: `${inZone(now, timeZone, { ...TIME, timeZoneName: 'short' }, language)}, ${day}`,
+    today: todayInWords(times, say),
     later: isOpen
       ? null
-      : ['Nobody answers now', opens && `until ${opens}, ${at}`].filter(Boolean).join(' '),
+      : [
+          say({ en: 'Nobody answers now', es: 'Ahora nadie contesta' }),
+          opens && say({ en: `until ${opens}, ${at}`, es: `hasta el ${opens}, ${at}` }),
+        ]
+          .filter(Boolean)
+          .join(' '),
   }
 }

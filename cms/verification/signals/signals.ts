@@ -1,4 +1,5 @@
 import { shortDay } from '../../panel-kit/dates.ts'
+import { type PanelLanguage, type Say, sayIn } from '../../panel-kit/say.ts'
 import type { FactName } from '../present/facts.ts'
 import type { Checked } from '../queries/signals.ts'
 
@@ -24,37 +25,63 @@ const isFor = (fact: FactName | null, text: string): Signal[] => [{ fact, speaks
 
 const MINUTE_MS = 60_000
 
-const ofPhone = ({ phoneSince }: Checked, { lastVerifiedAt }: Dated): Signal[] =>
+const ofPhone = ({ phoneSince }: Checked, { lastVerifiedAt }: Dated, say: Say): Signal[] =>
   phoneSince && Date.parse(phoneSince) > Date.parse(lastVerifiedAt ?? '1970-01-01')
     ? against(
         'phone',
-        `No US telephone can have this number, which is listed since ${shortDay(phoneSince)}.`,
+        say({
+          en: `No US telephone can have this number, which is listed since ${shortDay(phoneSince)}.`,
+          es: `Ningún teléfono de Estados Unidos puede tener este número, que está en el directorio desde el ${shortDay(phoneSince, 'es')}.`,
+        }),
       )
     : []
 
-const ofPoint = ({ pointSince, miles, zipTown }: Checked): Signal[] =>
-  pointSince && miles !== null
-    ? against(
-        'zipCode',
-        `The point on the map is ${Math.round(miles)} miles from the middle of this ZIP code, ${zipTown}, since ${shortDay(pointSince)}.`,
-      )
-    : []
+const ofPoint = ({ pointSince, miles, zipTown }: Checked, say: Say): Signal[] => {
+  if (!pointSince || miles === null) return []
+  const far = Math.round(miles)
+  return against(
+    'zipCode',
+    say({
+      en: `The point on the map is ${far} miles from the middle of this ZIP code, ${zipTown}, since ${shortDay(pointSince)}.`,
+      es: `El punto en el mapa está a ${far} millas del centro de este código postal, ${zipTown}, desde el ${shortDay(pointSince, 'es')}.`,
+    }),
+  )
+}
 
-const ofWebsite = ({ checkedAt, result, status, movedTo, failedAt }: Checked): Signal[] => {
+const ofWebsite = (
+  { checkedAt, result, status, movedTo, failedAt }: Checked,
+  say: Say,
+): Signal[] => {
   if (!checkedAt || !result || result === 'unsure') return []
   if (result === 'failed') {
-    const days = (failedAt ?? []).map((moment) => shortDay(moment)).join(' and ')
-    const did = status === null ? 'did not answer' : `answered with an error (${status})`
-    return against('website', `The web address ${did} on ${days}.`)
+    const days = (language: PanelLanguage, and: string) =>
+      (failedAt ?? []).map((moment) => shortDay(moment, language)).join(and)
+    const did =
+      status === null
+        ? { en: 'did not answer', es: 'no respondió' }
+        : { en: `answered with an error (${status})`, es: `respondió con un error (${status})` }
+    return against(
+      'website',
+      say({
+        en: `The web address ${did.en} on ${days('en', ' and ')}.`,
+        es: `La dirección web ${did.es} el ${days('es', ' y el ')}.`,
+      }),
+    )
   }
-  const leads = movedTo ? ` It leads to ${movedTo} now.` : ''
-  return isFor('website', `The web address answered on ${shortDay(checkedAt)}.${leads}`)
+  const leads = movedTo
+    ? say({ en: ` It leads to ${movedTo} now.`, es: ` Ahora lleva a ${movedTo}.` })
+    : ''
+  const answered = say({
+    en: `The web address answered on ${shortDay(checkedAt)}.`,
+    es: `La dirección web respondió el ${shortDay(checkedAt, 'es')}.`,
+  })
+  return isFor('website', answered + leads)
 }
 
 const HOURS = ['openingHours', 'hoursOfOperation'] as const
 
 /** The hours of a clinic that an import has changed, and nobody has asked about since. */
-const ofHours = ({ factDates, lastVerifiedAt, createdAt }: Dated): Signal[] =>
+const ofHours = ({ factDates, lastVerifiedAt, createdAt }: Dated, say: Say): Signal[] =>
   HOURS.flatMap((fact) => {
     const date = factDates?.[fact]
     const known = Math.max(
@@ -62,13 +89,25 @@ const ofHours = ({ factDates, lastVerifiedAt, createdAt }: Dated): Signal[] =>
       Date.parse(lastVerifiedAt ?? createdAt),
     )
     return date?.source === 'import' && Date.parse(date.at) > known
-      ? against(fact, `Changed at its source, with the import of ${shortDay(date.at)}.`)
+      ? against(
+          fact,
+          say({
+            en: `Changed at its source, with the import of ${shortDay(date.at)}.`,
+            es: `Cambió en su fuente, con la importación del ${shortDay(date.at, 'es')}.`,
+          }),
+        )
       : []
   })
 
-const ofStaff = ({ confirmedByClinicAt }: Dated): Signal[] =>
+const ofStaff = ({ confirmedByClinicAt }: Dated, say: Say): Signal[] =>
   confirmedByClinicAt
-    ? isFor(null, `Its own staff confirmed all of it on ${shortDay(confirmedByClinicAt)}.`)
+    ? isFor(
+        null,
+        say({
+          en: `Its own staff confirmed all of it on ${shortDay(confirmedByClinicAt)}.`,
+          es: `Su propio personal confirmó todo el ${shortDay(confirmedByClinicAt, 'es')}.`,
+        }),
+      )
     : []
 
 /** What somebody sent of a fact. */
@@ -79,21 +118,38 @@ export interface Sent {
   agrees: boolean
 }
 
-const ofSent = (sent: readonly Sent[]): Signal[] =>
+const ofSent = (sent: readonly Sent[], say: Say): Signal[] =>
   sent.flatMap(({ at, facts, agrees }) =>
     facts.flatMap((fact) =>
       agrees
-        ? isFor(fact, `Somebody sent the same on ${shortDay(at)}.`)
-        : against(fact, `Somebody sent something else on ${shortDay(at)}.`),
+        ? isFor(
+            fact,
+            say({
+              en: `Somebody sent the same on ${shortDay(at)}.`,
+              es: `Alguien envió lo mismo el ${shortDay(at, 'es')}.`,
+            }),
+          )
+        : against(
+            fact,
+            say({
+              en: `Somebody sent something else on ${shortDay(at)}.`,
+              es: `Alguien envió algo distinto el ${shortDay(at, 'es')}.`,
+            }),
+          ),
     ),
   )
 
 /** All that can be told of a clinic without a call. */
-export const signalsOf = (checked: Checked, clinic: Dated, sent: readonly Sent[]): Signal[] => [
-  ...ofStaff(clinic),
-  ...ofPhone(checked, clinic),
-  ...ofPoint(checked),
-  ...ofHours(clinic),
-  ...ofWebsite(checked),
-  ...ofSent(sent),
+export const signalsOf = (
+  checked: Checked,
+  clinic: Dated,
+  sent: readonly Sent[],
+  say: Say = sayIn('en'),
+): Signal[] => [
+  ...ofStaff(clinic, say),
+  ...ofPhone(checked, clinic, say),
+  ...ofPoint(checked, say),
+  ...ofHours(clinic, say),
+  ...ofWebsite(checked, say),
+  ...ofSent(sent, say),
 ]

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
+import { useSay } from '../../../panel-kit/use-say.ts'
 import type { LaunchItem } from '../../present/launch.ts'
 
 interface LaunchRowProps {
@@ -12,6 +13,7 @@ interface LaunchRowProps {
 
 /** One thing to settle: its state in words, a link to change it, and a button to confirm it. */
 export const LaunchRow = ({ item, settle }: LaunchRowProps) => {
+  const say = useSay()
   const { title, done, text, href, confirm, step } = item
   const [busy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,12 +31,15 @@ export const LaunchRow = ({ item, settle }: LaunchRowProps) => {
       </span>
       <div>
         <h3 ref={heading} tabIndex={-1}>
-          {title} <span className="launch__state">{done ? 'Settled' : 'Open'}</span>
+          {title}{' '}
+          <span className="launch__state">
+            {done ? say({ en: 'Settled', es: 'Resuelto' }) : say({ en: 'Open', es: 'Pendiente' })}
+          </span>
         </h3>
         <p>{text}</p>
         {!done && (
           <p className="launch__acts">
-            {href && <a href={href}>Change it</a>}
+            {href && <a href={href}>{say({ en: 'Change it', es: 'Cambiarlo' })}</a>}
             {step && (
               <PlainButton disabled={busy} onClick={() => void press(step.path, {})}>
                 {step.label}

@@ -8,6 +8,8 @@ import { type Narrow, queueHref } from '../../call-lists/narrow.ts'
 import type { FilterOptions } from '../../queries/filter-options.ts'
 import { FilterForm } from './filter-form.tsx'
 import './lists.css'
+import { sayIn } from '../../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../../panel-kit/use-say.ts'
 import type { ShownList } from '../../call-lists/shown-lists.ts'
 import { ListRow } from './list-row.tsx'
 
@@ -19,6 +21,8 @@ interface CallListsProps {
 
 /** The filter of the queue, and the lists that people share. */
 export const CallLists = ({ narrow, options, lists }: CallListsProps) => {
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
@@ -39,7 +43,12 @@ export const CallLists = ({ narrow, options, lists }: CallListsProps) => {
   const names = new Map(options.states.map(({ abbreviation, name }) => [abbreviation, name]))
   return (
     <details className="calls__lists">
-      <summary>Whom to call: {own?.name ?? filterInWords(filter, names)}</summary>
+      <summary>
+        {say({ en: 'Whom to call:', es: 'A quién llamar:' })}{' '}
+        {own && language === 'en'
+          ? own.name
+          : filterInWords(own?.filter ?? filter, names, language)}
+      </summary>
       <FilterForm
         // Another address shows its own filter.
         key={queueHref(narrow)}

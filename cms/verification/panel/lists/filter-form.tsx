@@ -1,5 +1,6 @@
 import { Choice } from '../../../panel-kit/choice.tsx'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
+import { useSay } from '../../../panel-kit/use-say.ts'
 import { AGES, type CallFilter, REASON_NAMES } from '../../call-lists/filter.ts'
 import type { FilterOptions } from '../../queries/filter-options.ts'
 
@@ -13,53 +14,59 @@ interface FilterFormProps {
 }
 
 /** Which of the due clinics to call. It works as a plain form, so the filter stays in the address. */
-export const FilterForm = ({ filter, options, busy, save }: FilterFormProps) => (
-  <form className="calls__filter" action="/admin/verify">
-    <Choice
-      label="State"
-      name="state"
-      value={filter.state}
-      all="All states"
-      options={options.states.map(({ abbreviation, name }) => [abbreviation, name])}
-    />
-    <Choice
-      label="Language"
-      name="language"
-      value={filter.language}
-      all="Any language"
-      options={plain(options.languages)}
-    />
-    <Choice
-      label="Source"
-      name="source"
-      value={filter.source}
-      all="All sources"
-      options={plain(options.sources)}
-    />
-    <Choice
-      label="Reason"
-      name="reason"
-      value={filter.reason}
-      all="Any reason"
-      options={Object.entries(REASON_NAMES)}
-    />
-    <Choice
-      label="Due for"
-      name="age"
-      value={filter.age}
-      all="Any time"
-      options={AGES.map((days) => [days, `${days} days or more`])}
-    />
-    <div className="calls__row">
-      <button className="plain-button plain-button--main" type="submit">
-        Show these
-      </button>
-      {Object.keys(filter).length > 0 && (
-        <PlainButton disabled={busy} onClick={save}>
-          Save as a list
-        </PlainButton>
-      )}
-      <a href="/admin/verify">All clinics</a>
-    </div>
-  </form>
-)
+export const FilterForm = ({ filter, options, busy, save }: FilterFormProps) => {
+  const say = useSay()
+  return (
+    <form className="calls__filter" action="/admin/verify">
+      <Choice
+        label={say({ en: 'State', es: 'Estado' })}
+        name="state"
+        value={filter.state}
+        all={say({ en: 'All states', es: 'Todos los estados' })}
+        options={options.states.map(({ abbreviation, name }) => [abbreviation, name])}
+      />
+      <Choice
+        label={say({ en: 'Language', es: 'Idioma' })}
+        name="language"
+        value={filter.language}
+        all={say({ en: 'Any language', es: 'Cualquier idioma' })}
+        options={plain(options.languages)}
+      />
+      <Choice
+        label={say({ en: 'Source', es: 'Fuente' })}
+        name="source"
+        value={filter.source}
+        all={say({ en: 'All sources', es: 'Todas las fuentes' })}
+        options={plain(options.sources)}
+      />
+      <Choice
+        label={say({ en: 'Reason', es: 'Motivo' })}
+        name="reason"
+        value={filter.reason}
+        all={say({ en: 'Any reason', es: 'Cualquier motivo' })}
+        options={Object.entries(REASON_NAMES).map(([reason, words]) => [reason, say(words)])}
+      />
+      <Choice
+        label={say({ en: 'Due for', es: 'Pendiente desde hace' })}
+        name="age"
+        value={filter.age}
+        all={say({ en: 'Any time', es: 'Cualquier tiempo' })}
+        options={AGES.map((days) => [
+          days,
+          say({ en: `${days} days or more`, es: `${days} días o más` }),
+        ])}
+      />
+      <div className="calls__row">
+        <button className="plain-button plain-button--main" type="submit">
+          {say({ en: 'Show these', es: 'Mostrar estas' })}
+        </button>
+        {Object.keys(filter).length > 0 && (
+          <PlainButton disabled={busy} onClick={save}>
+            {say({ en: 'Save as a list', es: 'Guardar como lista' })}
+          </PlainButton>
+        )}
+        <a href="/admin/verify">{say({ en: 'All clinics', es: 'Todas las clínicas' })}</a>
+      </div>
+    </form>
+  )
+}

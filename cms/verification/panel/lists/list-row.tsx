@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
+import { inThousands } from '../../../panel-kit/number.ts'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
+import { useSay } from '../../../panel-kit/use-say.ts'
 import { MOST_TAKEN } from '../../call-lists/filter.ts'
 import { queueHref } from '../../call-lists/narrow.ts'
 import type { ShownList } from '../../call-lists/shown-lists.ts'
@@ -17,6 +19,7 @@ interface ListRowProps {
 
 /** A saved list: how much of it is due, who has it, and what can be done with it. */
 export const ListRow = ({ list, busy, take, giveBack, remove }: ListRowProps) => {
+  const say = useSay()
   const [most, setMost] = useState(USUAL)
   const field = useId()
   const { name, due, holder, isMine, id, filter } = list
@@ -26,17 +29,31 @@ export const ListRow = ({ list, busy, take, giveBack, remove }: ListRowProps) =>
         <a href={isMine ? queueHref({ filter: {}, callList: id }) : queueHref({ filter })}>
           {name}
         </a>
-        {!isMine && <span>{due.toLocaleString('en-US')} due</span>}
-        {holder && <span>{isMine ? 'You are calling it.' : `${holder} is calling it.`}</span>}
+        {!isMine && (
+          <span>
+            {say({ en: `${inThousands(due)} due`, es: `${inThousands(due)} pendientes` })}
+          </span>
+        )}
+        {holder && (
+          <span>
+            {isMine
+              ? say({ en: 'You are calling it.', es: 'Usted la está llamando.' })
+              : say({ en: `${holder} is calling it.`, es: `${holder} la está llamando.` })}
+          </span>
+        )}
       </p>
       <div className="calls__row">
         {holder ? (
-          <PlainButton disabled={busy} aria-label={`Give back: ${name}`} onClick={giveBack}>
-            Give back
+          <PlainButton
+            disabled={busy}
+            aria-label={say({ en: `Give back: ${name}`, es: `Devolver: ${name}` })}
+            onClick={giveBack}
+          >
+            {say({ en: 'Give back', es: 'Devolver' })}
           </PlainButton>
         ) : (
           <>
-            <label htmlFor={field}>At most</label>
+            <label htmlFor={field}>{say({ en: 'At most', es: 'Como máximo' })}</label>
             <input
               id={field}
               type="number"
@@ -47,13 +64,17 @@ export const ListRow = ({ list, busy, take, giveBack, remove }: ListRowProps) =>
             />
             <PlainButton
               disabled={busy || due === 0}
-              aria-label={`Take this list: ${name}`}
+              aria-label={say({ en: `Take this list: ${name}`, es: `Tomar esta lista: ${name}` })}
               onClick={() => take(most)}
             >
-              Take this list
+              {say({ en: 'Take this list', es: 'Tomar esta lista' })}
             </PlainButton>
-            <PlainButton disabled={busy} aria-label={`Remove: ${name}`} onClick={remove}>
-              Remove
+            <PlainButton
+              disabled={busy}
+              aria-label={say({ en: `Remove: ${name}`, es: `Quitar: ${name}` })}
+              onClick={remove}
+            >
+              {say({ en: 'Remove', es: 'Quitar' })}
             </PlainButton>
           </>
         )}
