@@ -23,7 +23,7 @@ const errorsIn = (fields: FormState) =>
  * refusal away from its fields. Until something else is typed, it is put back.
  *
  * Upstream: none found.
- * No longer needed: once kept-typing.spec.ts passes without it; no test of Payload's own can tell.
+ * No longer needed: once lists.spec.ts passes without it; no test of Payload's own can tell.
  */
 export const useKeptRefusals = () => {
   const [fields] = useAllFormFields()
