@@ -1,6 +1,9 @@
 import type { ToTranslate } from '../../documents/translation/to-translate.ts'
 import { type PanelLanguage, type Say, sayIn } from '../../panel-kit/say.ts'
 
+export const UNTRANSLATED_CLINICS =
+  '/admin/collections/clinics?locale=es&where[or][0][and][0][description][exists]=false'
+
 const MOST = 12
 
 const stateOf = ({ missing, changed }: ToTranslate, say: Say): string => {
@@ -33,7 +36,7 @@ export const Translations = ({ list, language }: TranslationsProps) => {
       </ul>
       {more > 0 && <p>{say({ en: `And ${more} more.`, es: `Y ${more} más.` })}</p>}
       <p>
-        <a href="/admin/collections/clinics?locale=es&where[or][0][and][0][description][exists]=false">
+        <a href={UNTRANSLATED_CLINICS}>
           {say({
             en: 'Clinics whose description is not in Spanish',
             es: 'Clínicas cuya descripción no está en español',

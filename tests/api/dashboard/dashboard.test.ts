@@ -7,7 +7,7 @@ import type { EnglishAnswer } from '../../../cms/documents/translation/show-engl
 import { readToTranslate } from '../../../cms/documents/translation/to-translate.ts'
 import { findDuplicates } from '../../../cms/duplicates/jobs/find-duplicates.ts'
 import type { ActualCounts } from '../../../cms/site-settings/present/actual-counts.ts'
-import { clinicValues } from '../../support/form-values.ts'
+import { clinicValues, messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
@@ -18,7 +18,20 @@ const admin = await signIn(payload, 'admin')
 const editor = await signIn(payload, 'editor')
 
 /** The panel's first page. */
-const shown = async () => renderToStaticMarkup(await Today({ payload, user: editor.user }))
+const shown = async ({ user } = editor) => renderToStaticMarkup(await Today({ payload, user }))
+
+it('the first page begins with what a role is there for, and says what has nothing waiting', async () => {
+  const groups = (page: string) => [...page.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name]) => name)
+  const reviewer = await signIn(payload, 'reviewer')
+  await test.database.pool.query(
+    "insert into contact_messages (name, email, subject, message) values ('Ana', 'ana@example.org', 'Hours', 'Hi')",
+  )
+  const [calls, visitors, nothing] = ['Calls', 'From visitors', 'Nothing waiting']
+  expect(groups(await shown(reviewer))).toEqual([calls, visitors, nothing])
+  for (const person of [editor, admin])
+    expect(groups(await shown(person))).toEqual([visitors, calls, nothing])
+  expect(await shown()).toMatch(/Nothing waiting<.*>New submissions</)
+})
 
 it('the first page says how many submissions are in review, and whether the poverty figures are old', async () => {
   const title = 'Poverty figures that are older than a year'
@@ -42,7 +55,7 @@ it('the first page says to editors how many pairs of clinics may be the same', a
   const { body } = await editor.askEndpoint<{ open: number }>('/duplicates')
   expect(body.open).toBeGreaterThan(0)
   expect(await shown()).toMatch(
-    new RegExp(`>${body.open}</p><div><h3[^>]*><a href="/admin/duplicates">Pairs of clinics`),
+    new RegExp(`>${body.open}</p><div><h4[^>]*><a href="/admin/duplicates">Pairs of clinics`),
   )
 })
 

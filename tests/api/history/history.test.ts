@@ -40,8 +40,9 @@ it('tells of every collection who changed a document, and which', async () => {
     // People make and change them on screens of their own, which their entries tell.
     (slug) => !['verifications', 'imports', 'bulk-changes', 'unknown-words'].includes(slug),
   )
-  // Of what visitors sent, only what became of it is told; notes are nobody's to read.
-  const untold = ['contact-messages', 'clinic-submissions', 'corrections']
+  // Of what visitors sent, only what became of it is told; notes are nobody's to read. Comments stand,
+  // with who and when, beside what they are about.
+  const untold = ['contact-messages', 'clinic-submissions', 'corrections', 'comments']
   await expectAnswers(told, async (slug) => {
     const collection = slug as keyof typeof made
     const { id, change } = made[collection]
