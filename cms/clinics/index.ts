@@ -8,7 +8,7 @@ export {
 export { compareBoth } from './endpoints/compare.ts'
 export type { MergeScreen } from './endpoints/merge-answer.ts'
 export { flag } from './form/flag.ts'
-export { hoursAgreement, wordsFitKey } from './hours/hours-agreement.ts'
+export { hoursAgreement, isSameWeek, wordsFitKey } from './hours/hours-agreement.ts'
 export { clockTime, hoursInWords } from './hours/hours-in-words.ts'
 export { isLimited, isRegular, type OpenTime, storedHours } from './hours/open-time.ts'
 export { readHoursAlone, readOpeningHours, writeOpeningHours } from './hours/opening-hours.ts'

@@ -207,6 +207,14 @@ export const CLINIC_FACTS = [
     localized: true,
   },
   {
+    name: 'notice',
+    kind: 'paragraph',
+    label: { en: 'Public notice', es: 'Aviso público' },
+    tab: 'hours',
+    shown: 'detail',
+    localized: true,
+  },
+  {
     name: 'isFree',
     kind: 'flag',
     label: { en: 'Free', es: 'Gratis' },
@@ -462,14 +470,6 @@ export const CLINIC_FACTS = [
     shown: 'detail',
     localized: true,
     schemaOrg: 'description',
-  },
-  {
-    name: 'notice',
-    kind: 'paragraph',
-    label: { en: 'Public notice', es: 'Aviso público' },
-    tab: 'place',
-    shown: 'detail',
-    localized: true,
   },
   {
     name: 'latitude',

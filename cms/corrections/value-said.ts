@@ -1,7 +1,7 @@
 import {
   type ClinicPatch,
   comparedPhone,
-  hoursAgreement,
+  isSameWeek,
   readLines,
   readOpeningHours,
   storedHours,
@@ -40,9 +40,15 @@ const isListedPhone = (text: string, { phone }: Listed, state: string) => {
   return isOne && comparedPhone(line.number) === comparedPhone(phone ?? '')
 }
 
-const areListedHours = (text: string, { openingHours }: Listed) => {
-  const { openingHours: said } = hoursSaid(text)
-  return Boolean(said) && hoursAgreement(storedHours(openingHours), text) === 'same'
+/** The week that visitors read: the weekly hours, or what the words say. */
+const listedWeek = ({ openingHours, hoursOfOperation }: Listed) => {
+  const times = storedHours(openingHours)
+  return times.length > 0 ? times : readOpeningHours(hoursOfOperation ?? '')
+}
+
+const areListedHours = (text: string, clinic: Listed) => {
+  const [said, listed] = [readOpeningHours(text), listedWeek(clinic)]
+  return Boolean(said?.length && listed && isSameWeek(said, listed))
 }
 
 /**

@@ -1,6 +1,4 @@
 import type { TextFieldSingleValidation } from 'payload'
-import { MOST_NOTICE } from '../../contract/constants.ts'
-import { localizedTextarea } from '../../documents/fields/localized-text.ts'
 import { isPhone, phoneField } from '../../documents/fields/phone.ts'
 import { isWebAddress } from '../../documents/fields/web-address.ts'
 import { sayTo } from '../../panel-kit/say.ts'
@@ -95,17 +93,6 @@ export const clinicIdentity = factTab('place', { en: 'Name and place', es: 'Nomb
   phonesField,
   { name: 'website', type: 'text', validate: isWebAddress },
   'description',
-  localizedTextarea('notice', {
-    maxLength: MOST_NOTICE,
-    admin: {
-      rows: 2,
-      disableBulkEdit: true,
-      description: {
-        en: 'Short, and only what whoever goes there should know for now. Visitors read it at the top of its page until the day under “Public notice until”. Clear it if it is no longer true.',
-        es: 'Breve, y solo lo que debe saber por ahora quien vaya. Se lee al principio de su página hasta el día indicado en “Aviso público hasta”. Bórrelo cuando ya no sea cierto.',
-      },
-    },
-  }),
   {
     type: 'row',
     admin: isPublic,

@@ -17,7 +17,7 @@ const publishedClinic = async (payload: Payload, slug: string) => {
   const { docs } = await payload.find({
     collection: 'clinics',
     where: { slug: { equals: slug }, _status: { equals: 'published' } },
-    select: { phone: true, openingHours: true, state: true },
+    select: { phone: true, openingHours: true, hoursOfOperation: true, state: true },
     // The state's abbreviation says where a number rings.
     depth: 1,
     populate: { states: { abbreviation: true } },

@@ -93,7 +93,15 @@ export const FactList = ({ clinic, language }: FactListProps) => {
               {unknown.length > 0 && (
                 <div>
                   <dt>{say({ en: 'Not known yet', es: 'Todavía no se sabe' })}</dt>
-                  <dd>{unknown.map(({ name }) => factLabel(name, panelLanguage)).join(', ')}</dd>
+                  <dd>
+                    {unknown.map(({ name }) => factLabel(name, panelLanguage)).join(', ')}
+                    <Signals
+                      isAlone
+                      signals={clinic.signals.filter(({ fact }) =>
+                        unknown.some(({ name }) => name === fact),
+                      )}
+                    />
+                  </dd>
                 </div>
               )}
             </dl>

@@ -27,6 +27,7 @@ export const Notices = ({ clinic, take }: NoticesProps) => {
   return (
     <>
       <Signals
+        isAlone
         signals={clinic.signals.filter(({ fact }) => fact === null || ABOVE.includes(fact))}
       />
       <SaidList
@@ -59,8 +60,8 @@ export const Notices = ({ clinic, take }: NoticesProps) => {
           {say({ en: 'Visitors read', es: 'Los visitantes leen' })}
           {noticeUntil && say({ en: ` until ${noticeUntil}`, es: ` hasta el ${noticeUntil}` })}
           {say({
-            en: `: “${clinic.notice.en}”. If that is over, clear it in`,
-            es: `: «${clinic.notice.en}». Si eso ya pasó, bórrelo en`,
+            en: `: “${clinic.notice.en}” If that is over, clear it in`,
+            es: `: «${clinic.notice.en}» Si eso ya pasó, bórrelo en`,
           })}{' '}
           <a href={`/admin/collections/clinics/${id}`}>
             {say({ en: 'the clinic’s form', es: 'el formulario de la clínica' })}

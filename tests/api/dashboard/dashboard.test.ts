@@ -7,7 +7,7 @@ import type { EnglishAnswer } from '../../../cms/documents/translation/show-engl
 import { readToTranslate } from '../../../cms/documents/translation/to-translate.ts'
 import { findDuplicates } from '../../../cms/duplicates/jobs/find-duplicates.ts'
 import type { ActualCounts } from '../../../cms/site-settings/present/actual-counts.ts'
-import { clinicValues, messageValues } from '../../support/form-values.ts'
+import { clinicValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'

@@ -83,4 +83,12 @@ it('somebody agrees with what is listed who sends just that, and nothing else', 
       ['864-226-0142', 'phone', 'closed', false],
     ],
   )
+  // Of a clinic without weekly hours, the words count; of one without hours, nothing agrees.
+  const inWords = (hoursOfOperation: string | null, text: string) =>
+    agreesWith({ topics: ['hours'], text }, { ...clinic, openingHours: [], hoursOfOperation }, 'SC')
+  expectRows(inWords, [
+    ['Mon 9-12', 'Monday 9am-12pm', true],
+    ['Mon 9-12', 'Tuesday 9am-5pm', false],
+    [null, 'Monday 9am-12pm', false],
+  ])
 })
