@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/constants.ts'
 import type { Block, Inline } from '../../contract/rich-text.ts'
-import { useSay } from '../../panel-kit/use-say.ts'
+import { type Say, sayIn } from '../../panel-kit/say.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
 const wordsOf = (content: readonly Inline[]): string =>
@@ -11,25 +11,28 @@ const wordsOf = (content: readonly Inline[]): string =>
     })
     .join('')
 
-const Titled = ({ title, content }: { title: string; content: readonly Inline[] }) => {
-  const say = useSay()
-  return (
-    <>
-      <strong>{title || say({ en: 'No title yet', es: 'Todavía sin título' })}</strong>
-      <p>{wordsOf(content)}</p>
-    </>
-  )
+interface TitledProps {
+  title: string
+  content: readonly Inline[]
+  say: Say
 }
+
+const Titled = ({ title, content, say }: TitledProps) => (
+  <>
+    <strong>{title || say({ en: 'No title yet', es: 'Todavía sin título' })}</strong>
+    <p>{wordsOf(content)}</p>
+  </>
+)
 
 const dollars = (count: number) => `$${count.toLocaleString('en-US')}`
 
 interface IncomesProps {
   block: Extract<Block, { type: 'income-table' }>
   locale: Locale
+  say: Say
 }
 
-const Incomes = ({ block, locale }: IncomesProps) => {
-  const say = useSay()
+const Incomes = ({ block, locale, say }: IncomesProps) => {
   const words = TABLE_WORDS[locale]
   return (
     <div className="block-preview__table">
@@ -72,17 +75,19 @@ interface BlockAsReadProps {
   block: Block
   /** The language of the text that it is in. */
   locale: Locale
+  /** What it lacks, in the language of whoever edits it. */
+  say?: Say
 }
 
 /** A block of a long text as visitors read it, without the site's look. */
-export const BlockAsRead = ({ block, locale }: BlockAsReadProps) => {
+export const BlockAsRead = ({ block, locale, say = sayIn('en') }: BlockAsReadProps) => {
   switch (block.type) {
     case 'income-table':
-      return <Incomes block={block} locale={locale} />
+      return <Incomes block={block} locale={locale} say={say} />
     case 'call-out':
       return (
         <div className={`block-preview__call-out block-preview__call-out--${block.tone}`}>
-          <Titled {...block} />
+          <Titled {...block} say={say} />
         </div>
       )
     case 'steps':
@@ -93,7 +98,7 @@ export const BlockAsRead = ({ block, locale }: BlockAsReadProps) => {
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
             <li key={index}>
-              <Titled {...item} />
+              <Titled {...item} say={say} />
             </li>
           ))}
         </List>

@@ -54,7 +54,7 @@ export const BlockPreview = ({ kind }: BlockPreviewProps) => {
           <CardAsRead values={values} />
         ) : (
           presentFields(values).map((block) => (
-            <BlockAsRead key={block.type} block={block} locale={locale} />
+            <BlockAsRead key={block.type} block={block} locale={locale} say={say} />
           ))
         )}
         <PlainButton onClick={onePress(edit)}>
