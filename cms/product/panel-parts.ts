@@ -3,6 +3,7 @@ import { timestamps } from '../documents/fields/timestamps.ts'
 import { uiField } from '../documents/fields/ui-field.ts'
 import { withCells } from '../documents/fields/with-cells.ts'
 import { withLabels } from '../documents/fields/with-labels.ts'
+import { labelsInOneLanguage } from '../documents/mends/one-language.ts'
 import { inLanguageOfList } from '../documents/mends/sticky-language.ts'
 import { hasHistoryTab } from '../history/index.ts'
 
@@ -31,6 +32,7 @@ const publicLink = { ...link, admin: { ...link.admin, position: 'sidebar' as con
 
 /** Adds our own parts to Payload’s on every list and form of the panel. */
 export const withPanelParts = (collection: CollectionConfig): CollectionConfig => {
+  const labels = labelsInOneLanguage(collection)
   const components = collection.admin?.components
   const { afterListTable = [], listMenuItems = [], edit } = components ?? {}
   const { beforeDocumentControls = [] } = edit ?? {}
@@ -41,6 +43,7 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
   const refused = collection.versions ? [SAVE_REFUSED, FORM_HOLDER] : []
   return {
     ...collection,
+    ...(labels && { labels }),
     fields: withCells([...notes, ...withLabels(collection.fields), ...timestamps]),
     admin: {
       formatDocURL: inLanguageOfList,

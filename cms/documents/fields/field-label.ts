@@ -3,7 +3,7 @@ import { isRecord } from '../rich-text-node.ts'
 
 /** A label of the config in a language, for texts of our own; undefined if only Payload can make it. */
 export const labelIn = (label: unknown, language: PanelLanguage): string | undefined => {
-  const own = isRecord(label) ? label[language] : label
+  const own = isRecord(label) || typeof label === 'function' ? Reflect.get(label, language) : label
   return typeof own === 'string' ? own : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { Field, SanitizedConfig } from 'payload'
 import type { InEach } from '../../panel-kit/say.ts'
 import { PRESET_CHOICES } from '../presets/preset-choices.ts'
+import { inOneLanguage } from './one-language.ts'
 
 const PRESETS = 'payload-query-presets'
 
@@ -50,8 +51,8 @@ export const withPresetWords = (config: SanitizedConfig): SanitizedConfig => {
   const presets = config.collections.find(({ slug }) => slug === PRESETS)
   if (!presets) return config
   presets.labels = {
-    singular: { en: 'Preset', es: 'Lista guardada' },
-    plural: { en: 'Presets', es: 'Listas guardadas' },
+    singular: inOneLanguage({ en: 'Preset', es: 'Lista guardada' }),
+    plural: inOneLanguage({ en: 'Presets', es: 'Listas guardadas' }),
   }
   presets.admin.defaultColumns = ['title', 'access', 'where', 'columns', 'groupBy']
   for (const field of presets.fields) {

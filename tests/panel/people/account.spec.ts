@@ -186,7 +186,7 @@ test('somebody reads the panel in Spanish, from signing in to a clinic that is r
   await visitor.getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(visitor.getByRole('alert').first()).toContainText('la cuenta está desactivada')
 
-  const ines = await colleague('Inés')
+  const ines = await colleague('Ines')
   await openPanel(ines, 'account')
   await ines.locator('#language-select').fill('Español')
   await ines.keyboard.press('Enter')

@@ -35,6 +35,11 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
   ['relation-cell', '@payloadcms/ui/dist/hooks/useIntersect.js', 'const [ent] = t4'],
   ['network-words', '@payloadcms/ui/dist/forms/Form/index.js', 'errorToast(err.message)'],
   [
+    'one-language',
+    '@payloadcms/ui/dist/elements/ListHeader/TitleActions/ListCreateNewDocButton.js',
+    't("general:createNewLabel", {',
+  ],
+  [
     'select-placeholder',
     'payload/dist/fields/config/types.d.ts',
     'placeholder?: LabelFunction | string;',

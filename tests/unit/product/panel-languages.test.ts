@@ -26,7 +26,7 @@ type Texts = [where: string, words: unknown][]
 
 /** Whether a text is there in both languages; Payload's own are functions that look them up. */
 const isBoth = (words: unknown): boolean => {
-  if (words === false || typeof words === 'function') return true
+  if (words === false || (typeof words === 'function' && !('en' in words))) return true
   const { en, es }: Record<string, unknown> = Object(words)
   return [en, es].every((text) => typeof text === 'string' && text !== '')
 }
