@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { hostOf } from '../../http/forms/same-site.ts'
+import { PANEL_LANGUAGES } from '../../panel-kit/say.ts'
 import { readAhead } from './read-ahead.ts'
 import type { Refused } from './refuse-address.ts'
 
@@ -19,9 +20,12 @@ const isReadable = (value: unknown, hasPart: (name: string) => boolean): boolean
   return Object.values(value).every((one) => isReadable(one, hasPart))
 }
 
-/** The panel calls a function by its name, with its arguments. */
+const isLanguage = (value: unknown): boolean => PANEL_LANGUAGES.some((known) => known === value)
+
+/** The panel calls a function by its name, with its arguments, or chooses its language. */
 const isCall = ([first, ...others]: unknown[]): boolean =>
-  others.length === 0 && typeof first === 'object' && first !== null && !Array.isArray(first)
+  others.length === 0 &&
+  (isLanguage(first) || (typeof first === 'object' && first !== null && !Array.isArray(first)))
 
 const readArguments = (text: string, names: readonly string[]): boolean => {
   const hasPart = (part: string) =>
