@@ -57,12 +57,12 @@ const builtFiles = (folder: string) => {
 /** Where Next's build lists the server actions. */
 const ACTIONS = '.next/server/server-reference-manifest.json'
 
-/** The ids of our own action. Payload's other one sets the panel's language, of which there is only one. */
+/** The ids of our action, which calls functions by name, and of Payload's, which sets the panel's language. */
 const readActions = (folder: string): string[] => {
-  const { node }: { node: Record<string, { filename: string }> } = JSON.parse(
+  const { node }: { node: Record<string, unknown> } = JSON.parse(
     readFileSync(path.join(folder, ACTIONS), 'utf8'),
   )
-  return Object.keys(node).filter((id) => node[id]?.filename.startsWith('cms/app/'))
+  return Object.keys(node)
 }
 
 /**

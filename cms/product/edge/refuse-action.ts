@@ -22,10 +22,16 @@ const isReadable = (value: unknown, hasPart: (name: string) => boolean): boolean
 
 const isLanguage = (value: unknown): boolean => PANEL_LANGUAGES.some((known) => known === value)
 
+/** What Payload has bound to its choice of a language stands before the language, in a part of its own. */
+const isBound = (value: unknown): boolean => typeof value === 'string' && REFERENCE.test(value)
+
 /** The panel calls a function by its name, with its arguments, or chooses its language. */
-const isCall = ([first, ...others]: unknown[]): boolean =>
-  others.length === 0 &&
-  (isLanguage(first) || (typeof first === 'object' && first !== null && !Array.isArray(first)))
+const isCall = (values: unknown[]): boolean => {
+  const last = values.at(-1)
+  const others = values.slice(0, -1)
+  if (isLanguage(last)) return others.every(isBound)
+  return others.length === 0 && typeof last === 'object' && last !== null && !Array.isArray(last)
+}
 
 const readArguments = (text: string, names: readonly string[]): boolean => {
   const hasPart = (part: string) =>

@@ -167,11 +167,16 @@ test('one key gives an outcome, but not in a field, and none once they are turne
   await note.pressSequentially('a')
   await expect(note).toHaveValue('a')
   await clinicHeading(page).focus()
+  let isAnswered = false
+  page.on('request', (request) => {
+    isAnswered ||= request.url().endsWith('/voicemail')
+  })
   // A key that is still held from the clinic before is ignored for a moment.
   await expect(async () => {
-    await page.keyboard.press('v')
-    await expect(saved).toContainText(String(first?.name), { timeout: 200 })
+    if (!isAnswered) await page.keyboard.press('v')
+    expect(isAnswered).toBe(true)
   }).toPass()
+  await expect(saved).toContainText(String(first?.name))
   await expect(clinicHeading(page)).toHaveText(String(second?.name))
   const keys = page.getByRole('button', { name: 'Answer by keys' })
   await keys.tap()
