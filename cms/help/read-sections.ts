@@ -3,8 +3,10 @@ import { marked, Renderer, type Token, type Tokens } from 'marked'
 
 /** A part of the help: what stands below a heading of the second level. */
 export interface HelpSection {
-  /** As GitHub makes it from the title; empty for what stands before the first heading. */
+  /** Made from the title, for links of the text; empty for what stands before the first heading. */
   id: string
+  /** The id in English, by which screens name the section in every language. */
+  topic: string
   title: string
   html: string
 }
@@ -32,7 +34,15 @@ export const readSections = (markdown: string): HelpSection[] => {
   }
   return sections.map(({ title, tokens }) => ({
     id: slugify(title),
+    topic: slugify(title),
     title,
     html: marked.parser(tokens, { renderer }),
   }))
 }
+
+/** The sections of a translation, which has those of the English in the same order. */
+export const inOtherLanguage = (
+  english: readonly HelpSection[],
+  translated: readonly HelpSection[],
+): HelpSection[] =>
+  translated.map((section, at) => ({ ...section, topic: english[at]?.topic ?? section.topic }))

@@ -35,7 +35,7 @@ const SECTIONS: readonly (readonly [address: string, section: string])[] = [
 /**
  * The help’s section for a screen.
  * @param path of the panel, such as `/admin/collections/clinics/7`
- * @returns the section’s id; empty for the introduction
+ * @returns the section’s topic; empty for the introduction
  */
 export const sectionOfScreen = (path: string): string => {
   const address = path.replace(/^\/admin/, '')

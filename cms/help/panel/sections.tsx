@@ -1,18 +1,15 @@
-import editors from '../../../docs/editors.md'
-import { type HelpSection, readSections } from '../read-sections.ts'
+import type { HelpSection } from '../read-sections.ts'
 import './help.css'
-
-export const SECTIONS = readSections(editors)
 
 interface SectionsProps {
   sections: readonly HelpSection[]
 }
 
-/** Sections of the help, one below the other. */
+/** Sections of the help, one below the other. Screens link to a topic, the text to its own ids. */
 export const Sections = ({ sections }: SectionsProps) =>
-  sections.map(({ id, title, html }) => (
-    <section key={id} id={id} className="help" lang="en" aria-label={title || undefined}>
-      {title && <h2>{title}</h2>}
+  sections.map(({ id, topic, title, html }) => (
+    <section key={topic} id={topic} className="help" aria-label={title || undefined}>
+      {title && <h2 id={id === topic ? undefined : id}>{title}</h2>}
       <div
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made from a file of this repository
         dangerouslySetInnerHTML={{ __html: html }}
@@ -22,7 +19,7 @@ export const Sections = ({ sections }: SectionsProps) =>
 
 /** Links to sections of the help’s own page. */
 export const Contents = ({ sections }: SectionsProps) => (
-  <ul className="help__contents" lang="en">
+  <ul className="help__contents">
     {sections.map(
       ({ id, title }) =>
         title && (
