@@ -22,10 +22,10 @@ const BUSY = {
 
 const takeTurn = turns(MOST_WAITING, () => new Refusal(BUSY, 503))
 
-/** Whoever passes on the turn of a request. */
-const passes = new WeakMap<PayloadRequest['context'], () => void>()
-
-const passOn = ({ context }: PayloadRequest): void => passes.get(context)?.()
+// In the context itself: Payload copies it whenever a hook calls another operation.
+const passOn = ({ context: { passTurn } }: PayloadRequest): void => {
+  if (typeof passTurn === 'function') passTurn()
+}
 
 /** What the panel has cut out is given in pixels of the picture as it was. */
 const scaleCrop = ({ query }: PayloadRequest, scale: number): void => {
@@ -59,7 +59,7 @@ export const shrinkUpload: CollectionBeforeOperationHook = async ({ operation, r
   // What is saved along with it, in the same request, has the same file.
   if (context.pictureIsSmall) return
   const pass = await takeTurn()
-  passes.set(context, pass)
+  context.passTurn = pass
   setTimeout(pass, MOST_TURN_MS).unref()
   const small = await shrinkPicture(file.data).catch((error: unknown) => {
     pass()
