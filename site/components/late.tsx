@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { Opening } from '../lib/opening.ts'
 import { HandedOver } from './handed-over.tsx'
 import { KeptScroll } from './kept-scroll.tsx'
-import { Reconnect } from './reconnect.tsx'
+import { Reconnect, RetryFailed } from './reconnect.tsx'
 
 const Offline = lazy(() => import('./offline.tsx').catch(() => ({ default: () => null })))
 
@@ -21,6 +21,14 @@ const Late = ({ opening }: LateProps): ReactNode => (
         <Offline />
       </Suspense>
     )}
+  </>
+)
+
+/** Where the code has come with a later connection. */
+export const LateAgain = ({ opening }: LateProps): ReactNode => (
+  <>
+    <Late opening={opening} />
+    <RetryFailed />
   </>
 )
 

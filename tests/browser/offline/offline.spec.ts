@@ -206,6 +206,24 @@ test('a search that fails without a connection says so, and lists what was saved
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('a page goes on with the connection, also if its later code was lost with that', async ({
+  page,
+  context,
+}) => {
+  const laterCode = /\/assets\/late-/
+  await page.route(laterCode, (route) => route.abort('internetdisconnected'))
+  await page.goto('/search?location=Portland')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await context.setOffline(true)
+  const field = page.getByRole('main').getByLabel('Location')
+  await field.fill('Denver')
+  await field.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('You are offline')
+  await page.unroute(laterCode)
+  await context.setOffline(false)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test('a search that was read is kept, the main guides on another day, and only the last searches', async ({
   page,
 }) => {
