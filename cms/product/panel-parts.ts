@@ -44,7 +44,7 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
   return {
     ...collection,
     ...(labels && { labels }),
-    fields: withCells([...notes, ...withLabels(collection.fields), ...timestamps]),
+    fields: withCells([...notes, ...withLabels([...collection.fields, ...timestamps])]),
     admin: {
       formatDocURL: inLanguageOfList,
       ...collection.admin,
