@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import type { Role } from '../../access/roles.ts'
+import { inThousands } from '../../panel-kit/number.ts'
 import { type InEach, panelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { readToday } from './read-today.ts'
 import { callTasks } from './tasks/call-tasks.tsx'
@@ -33,7 +34,7 @@ const Title = ({ title, href }: Task) => (href ? <a href={href}>{title}</a> : ti
 /** A task with its number first, since that is what people look for. */
 const Waiting = (task: Task) => (
   <li className={task.count ? 'today__task today__task--waiting' : 'today__task'}>
-    <p className="today__count">{task.count ?? ''}</p>
+    <p className="today__count">{task.count !== undefined && inThousands(task.count)}</p>
     <div>
       <h4 className="today__title">
         <Title {...task} />

@@ -1,3 +1,4 @@
+import { inThousands } from '../../../panel-kit/number.ts'
 import { queueHref } from '../../../verification/index.ts'
 import type { Reader, TasksOf } from './task.tsx'
 
@@ -22,8 +23,8 @@ export const callTasks: TasksOf = ({ verifications, callLists }, reader) => [
       <>
         <p>
           {reader.say({
-            en: `${verifications.dueThisMonth} by the end of the month.`,
-            es: `${verifications.dueThisMonth} antes de fin de mes.`,
+            en: `${inThousands(verifications.dueThisMonth)} by the end of the month.`,
+            es: `${inThousands(verifications.dueThisMonth)} antes de fin de mes.`,
           })}
         </p>
         {callLists.length > 0 && (

@@ -1,5 +1,6 @@
 import { STAGE_NAMES } from '../../../imports/index.ts'
 import { longDay } from '../../../panel-kit/dates.ts'
+import { inThousands } from '../../../panel-kit/number.ts'
 import { SEARCH_DAYS } from '../read-today.ts'
 import { Links, type TasksOf } from './task.tsx'
 
@@ -51,7 +52,7 @@ export const directoryTasks: TasksOf = (today, { say, language }) => [
       <ul>
         {today.emptyPlaces.map(({ place, searches }) => (
           <li key={place}>
-            {place}: {searches}
+            {place}: {inThousands(searches)}
           </li>
         ))}
       </ul>
