@@ -16,5 +16,3 @@ const WORDS: Record<CorrectionTopic, InEach> = {
 }
 
 export const topicInEach = (topic: CorrectionTopic): InEach => WORDS[topic]
-
-export const topicInWords = (topic: CorrectionTopic): string => WORDS[topic].en

@@ -5,13 +5,14 @@ import path from 'node:path'
 import { staticFiles } from '@healthcare-for-all/site/files'
 import type next from 'next'
 import { fileRequest } from './edge/file-request.ts'
+import type { ActionKind } from './edge/refuse-address.ts'
 
 type NextApp = ReturnType<typeof next>
 
 interface Panel {
   handle: RequestListener
-  /** Whether the panel calls the server by this id. */
-  hasAction: (id: string) => boolean
+  /** What the panel calls by this id; undefined if nothing. */
+  actionOf: (id: string) => ActionKind | undefined
   close: () => Promise<void>
 }
 
@@ -57,12 +58,17 @@ const builtFiles = (folder: string) => {
 /** Where Next's build lists the server actions. */
 const ACTIONS = '.next/server/server-reference-manifest.json'
 
-/** The ids of our action, which calls functions by name, and of Payload's, which sets the panel's language. */
-const readActions = (folder: string): string[] => {
-  const { node }: { node: Record<string, unknown> } = JSON.parse(
+/** What each action is, by its id. Ours is in the panel's layout; Payload's only one sets the language. */
+const readActions = (folder: string): Map<string, ActionKind> => {
+  const { node }: { node: Record<string, { filename: string }> } = JSON.parse(
     readFileSync(path.join(folder, ACTIONS), 'utf8'),
   )
-  return Object.keys(node)
+  return new Map(
+    Object.entries(node).map(([id, { filename }]) => [
+      id,
+      filename.startsWith('cms/app/') ? 'function' : 'language',
+    ]),
+  )
 }
 
 /**
@@ -71,7 +77,7 @@ const readActions = (folder: string): string[] => {
  */
 export const createPanel = (options: Options): Panel => {
   let starting: Promise<NextApp> | undefined
-  let actions: string[] | undefined
+  let actions: ReturnType<typeof readActions> | undefined
   let files: ReturnType<typeof builtFiles> | undefined
   const answer: RequestListener = (request, response) => {
     // Each request gets the failure again.
@@ -88,10 +94,10 @@ export const createPanel = (options: Options): Panel => {
       files ??= builtFiles(options.folder)
       files(request, response, () => answer(request, response))
     },
-    hasAction: (id) => {
-      if (options.development) return true
+    actionOf: (id) => {
+      if (options.development) return 'any'
       actions ??= readActions(options.folder)
-      return actions.includes(id)
+      return actions.get(id)
     },
     close: async () => (await starting?.catch(() => undefined))?.close(),
   }

@@ -79,7 +79,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
     memory,
     assets: site.assets,
     panel: panel.handle,
-    hasAction: panel.hasAction,
+    actionOf: panel.actionOf,
     health,
     watch: createRequestWatch({
       proxies,

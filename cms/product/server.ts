@@ -24,7 +24,7 @@ import type { Health } from './edge/health.ts'
 import { endWhenSlow, refuseBody } from './edge/limit-body.ts'
 import { createRequestLimit, TILES_RULE } from './edge/limit-requests.ts'
 import { refuseAction } from './edge/refuse-action.ts'
-import { refuseAddress } from './edge/refuse-address.ts'
+import { type ActionKind, refuseAddress } from './edge/refuse-address.ts'
 import { routeOf } from './edge/route-of.ts'
 import { type Part, setSecurityHeaders } from './edge/security-headers.ts'
 import type { createRequestWatch } from './edge/watch-requests.ts'
@@ -39,8 +39,8 @@ interface Parts {
   assets: SiteHost['assets']
   /** Payload’s panel and its own API. */
   panel: RequestListener
-  /** Whether the panel calls the server by this id. */
-  hasAction: (id: string) => boolean
+  /** What the panel calls by this id; undefined if nothing. */
+  actionOf: (id: string) => ActionKind | undefined
   health: Health
   watch: ReturnType<typeof createRequestWatch>
   /** Records spans of requests, if an operator wants them. */
@@ -109,7 +109,7 @@ const refuse = (
 
 /** One process serves everything: this routes each address to its part. */
 export const createProductServer = (parts: Parts): Server => {
-  const { assets, hasAction, health, https, memory, panel, isReachable } = parts
+  const { actionOf, assets, health, https, memory, panel, isReachable } = parts
   const { proxies, publicUrl, secret, tooMany, tracing, watch } = parts
   const answerApi = getRequestListener(parts.api.fetch)
   const answerPage = getRequestListener(parts.pages.fetch)
@@ -152,8 +152,9 @@ export const createProductServer = (parts: Parts): Server => {
       return refuse(request, response, tooLarge.status, tooLarge.message)
     }
     const isCall = part === 'panel' && request.method === 'POST'
+    const kind = isCall ? actionOf(String(request.headers['next-action'])) : undefined
     const refused =
-      refuseAddress(part, request, hasAction) ?? (isCall ? await refuseAction(request) : undefined)
+      refuseAddress(part, request, actionOf) ?? (kind && (await refuseAction(request, kind)))
     if (refused) return refuse(request, response, refused.status, refused.message, refused.headers)
     panel(request, response)
   }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { hostOf } from '../../http/forms/same-site.ts'
 import { PANEL_LANGUAGES } from '../../panel-kit/say.ts'
 import { readAhead } from './read-ahead.ts'
-import type { Refused } from './refuse-address.ts'
+import type { ActionKind, Refused } from './refuse-address.ts'
 
 /** As React writes what JSON can't: '$undefined', '$D2026-…' for a date, '$$' for a dollar sign. */
 const VALUE = /^\$(\$|undefined$|NaN$|-?Infinity$|-0$|D\d|n-?\d+$)/
@@ -22,34 +22,37 @@ const isReadable = (value: unknown, hasPart: (name: string) => boolean): boolean
 
 const isLanguage = (value: unknown): boolean => PANEL_LANGUAGES.some((known) => known === value)
 
-/** What Payload has bound to its choice of a language stands before the language, in a part of its own. */
-const isBound = (value: unknown): boolean => typeof value === 'string' && REFERENCE.test(value)
+/** A function's name with its arguments. */
+const isCall = ([first, ...others]: unknown[]): boolean =>
+  others.length === 0 && typeof first === 'object' && first !== null && !Array.isArray(first)
 
-/** The panel calls a function by its name, with its arguments, or chooses its language. */
-const isCall = (values: unknown[]): boolean => {
-  const last = values.at(-1)
-  const others = values.slice(0, -1)
-  if (isLanguage(last)) return others.every(isBound)
-  return others.length === 0 && typeof last === 'object' && last !== null && !Array.isArray(last)
+/** What Next has encrypted for Payload stands before the language, in a part of its own. */
+const isChoice = ([bound, language, ...others]: unknown[]): boolean =>
+  others.length === 0 && typeof bound === 'string' && REFERENCE.test(bound) && isLanguage(language)
+
+const FITS: Record<ActionKind, (values: unknown[]) => boolean> = {
+  function: isCall,
+  language: isChoice,
+  any: (values) => isCall(values) || isChoice(values),
 }
 
-const readArguments = (text: string, names: readonly string[]): boolean => {
+const readArguments = (kind: ActionKind, text: string, names: readonly string[]): boolean => {
   const hasPart = (part: string) =>
     names.some((name) => name === part || name.startsWith(`${part}_`))
   const values: unknown = JSON.parse(text)
-  return Array.isArray(values) && isCall(values) && isReadable(values, hasPart)
+  return Array.isArray(values) && FITS[kind](values) && isReadable(values, hasPart)
 }
 
-const readForm = async (type: string, body: Buffer): Promise<boolean> => {
+const readForm = async (kind: ActionKind, type: string, body: Buffer): Promise<boolean> => {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': type },
   }).formData()
-  return readArguments(String(form.get('0')), [...form.keys()])
+  return readArguments(kind, String(form.get('0')), [...form.keys()])
 }
 
 /** The only part of a text is the text, which refers to itself if it says something twice: '$0:0:args:formState'. */
-const readText = async (type: string, body: Buffer): Promise<boolean> =>
-  type.startsWith('text/plain') && readArguments(body.toString(), ['0'])
+const readText = async (kind: ActionKind, type: string, body: Buffer): Promise<boolean> =>
+  type.startsWith('text/plain') && readArguments(kind, body.toString(), ['0'])
 
 /** Whether a call comes from a page of the host that it was sent to, as Next compares them. */
 const isFromOwnPage = (headers: IncomingHttpHeaders): boolean => {
@@ -69,13 +72,16 @@ const NOT_OWN: Refused = {
  * Next would fail on them, before anything asks who is calling.
  * @returns undefined if the call may go on
  */
-export const refuseAction = async (request: IncomingMessage): Promise<Refused | undefined> => {
+export const refuseAction = async (
+  request: IncomingMessage,
+  kind: ActionKind,
+): Promise<Refused | undefined> => {
   const { 'content-length': length, 'content-type': type = '' } = request.headers
   if (!isFromOwnPage(request.headers)) return NOT_OWN
   const unreadable: Refused = { status: 400, message: 'This call can’t be read.' }
   if (!Number(length)) return unreadable
   const body = await readAhead(request, Number(length))
   const isForm = type.startsWith('multipart/form-data')
-  const isRead = isForm ? readForm(type, body) : readText(type, body)
+  const isRead = isForm ? readForm(kind, type, body) : readText(kind, type, body)
   return (await isRead.catch(() => false)) ? undefined : unreadable
 }

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Part } from './security-headers.ts'
 
+/** What the panel calls: our functions by their names, Payload's choice of a language; in development, either. */
+export type ActionKind = 'function' | 'language' | 'any'
+
 /** Why a request is refused before anything looks at it. */
 export interface Refused {
   status: 400 | 403 | 404 | 405 | 415
@@ -58,7 +61,7 @@ const isReadable = (url: string): boolean => {
 export const refuseAddress = (
   part: Part,
   request: IncomingMessage,
-  hasAction: (id: string) => boolean,
+  actionOf: (id: string) => ActionKind | undefined,
 ): Refused | undefined => {
   const { method = '', url = '/', headers } = request
   const allowed = METHODS[part]
@@ -70,5 +73,5 @@ export const refuseAddress = (
   // The panel's forms need scripts, which send each call to the one server action by its id.
   const action = headers['next-action']
   if (action === undefined) return notAllowed(['GET', 'HEAD'])
-  return url.startsWith('/admin') && hasAction(String(action)) ? undefined : UNKNOWN_ACTION
+  return url.startsWith('/admin') && actionOf(String(action)) ? undefined : UNKNOWN_ACTION
 }
