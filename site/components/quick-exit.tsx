@@ -18,7 +18,7 @@ const row = defineStyle({
   color: 'quiet',
   '@media print': { display: 'none' },
 })
-const link = defineStyle({ flex: 'none', paddingInline: '3', paddingBlock: '1' })
+const link = defineStyle({ paddingInline: '3', paddingBlock: '1' })
 const keysStyle = defineStyle({
   display: 'none',
   // Phones and tablets have no such key.

@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectFieldProps } from '@chakra-ui/react'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { Icon } from './icon.tsx'
 import { LabelledField } from './labelled-field.tsx'
 
@@ -9,6 +9,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends NativeSelectFieldProps {
+  ref?: Ref<HTMLSelectElement>
   options: readonly SelectOption[]
   /** Options of another kind, after the others and under a heading. */
   further?: { label: string; options: readonly SelectOption[] } | undefined

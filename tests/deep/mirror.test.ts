@@ -47,7 +47,7 @@ const WORDS = {
   es: {
     copy: 'Esta es una copia de nuestro sitio, guardada el ',
     form: 'Este formulario no funciona en esta copia de nuestro sitio',
-    live: 'Solo funciona en nuestro sitio mismo.',
+    live: 'Solo funciona en el sitio original.',
     missing: 'Esta página no está en nuestra copia',
     other: 'English',
   },

@@ -13,18 +13,21 @@ const TEXTS: Record<string, string> = {
   tel: '864-555-0142',
   numeric: '3',
   decimal: '1800',
+  'numeric postal-code': '29621',
 }
 
 const fillOne = async (field: Locator, index: number) => {
-  const { type, mode, last } = await field.evaluate((element) => ({
+  const { type, mode, meaning, last } = await field.evaluate((element) => ({
     type: element instanceof HTMLTextAreaElement ? 'text' : (element.getAttribute('type') ?? ''),
     mode: element.getAttribute('inputmode') ?? '',
+    meaning: element.getAttribute('autocomplete') ?? '',
     last: element instanceof HTMLSelectElement ? element.options[element.length - 1]?.value : null,
   }))
   if (last !== null) await field.selectOption(last ?? '')
   else if (type === 'checkbox' || type === 'radio')
     await field.setChecked(!(await field.isChecked()))
-  else await field.fill(TEXTS[type] ?? TEXTS[mode] ?? `Typed ${index}`)
+  else
+    await field.fill(TEXTS[type] ?? TEXTS[`${mode} ${meaning}`] ?? TEXTS[mode] ?? `Typed ${index}`)
 }
 
 /** Uses every field that shows of a form, each in its own way. */

@@ -111,12 +111,17 @@ export const outOfOrder = (page: Page, within: string): Promise<string[]> =>
       [element, ...element.querySelectorAll(REACHED)].some(
         (one) => one.matches(REACHED) && isSeen(one),
       )
+    /** A box that is not drawn has no place: what it holds stands in the row. */
+    const partsOf = (box: Element): Element[] =>
+      [...box.children].flatMap((part) =>
+        getComputedStyle(part).display === 'contents' ? partsOf(part) : [part],
+      )
     const name = (element: Element) => element.textContent?.trim().slice(0, 40)
     return [...document.querySelectorAll(`${root}, ${root} *`)]
       .filter((box) => /flex|grid/.test(getComputedStyle(box).display))
       .filter((box) => !box.closest('.leaflet-container, [data-slide-panel]'))
       .flatMap((box) => {
-        const parts = [...box.children].filter(isReached)
+        const parts = partsOf(box).filter(isReached)
         return parts.slice(1).flatMap((part, index) => {
           const before = parts[index]
           if (!before) return []

@@ -80,11 +80,12 @@ const more = listStyle({
 })
 const actions = listStyle({
   display: 'flex',
-  flexWrap: { base: 'nowrap', md: 'wrap' },
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: { base: '1', md: '2' },
   fontSize: { base: '0.9375rem', md: 'inherit' },
-  mdDown: { '& > :first-of-type': { width: 'auto', flex: '1 1 0', paddingInline: '2' } },
+  // Room for a number; in large text it has a line of its own.
+  mdDown: { '& > :first-of-type': { width: 'auto', flex: '1 1 10rem', paddingInline: '2' } },
   [ROOMY]: {
     gridColumn: 2,
     gridRow: '1 / -1',

@@ -1,11 +1,10 @@
 import { Box, Button, chakra, defineStyle, Grid, Heading, Input, Text } from '@chakra-ui/react'
 import type { CostFigures, PovertyFigures } from '@healthcare-for-all/cms/contract'
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Select } from '../../../components/select-field.tsx'
 import { costsCopy } from '../../../copy/costs.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { PERIODS, type Period, periodOf, USUAL_HOURS, USUAL_PERIOD } from '../read-amounts.ts'
+import { PERIODS, USUAL_HOURS, USUAL_PERIOD } from '../read-amounts.ts'
 import { useCalculator } from '../use-calculator.ts'
 import { AskedField } from './asked-field.tsx'
 import { OutcomeList } from './outcome-list.tsx'
@@ -53,13 +52,19 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
   const copy = useCopy(costsCopy)
   const { result } = copy
   const { errors, outcome, change, compute } = useCalculator(figures, states)
+  const meant = outcome?.meant
   const id = useId()
-  const [period, setPeriod] = useState<Period>(USUAL_PERIOD)
-  const formRef = useRef<HTMLFormElement>(null)
-  /** Computes again once the form has the other period. */
-  const correctTo = (other: Period) => {
-    flushSync(() => setPeriod(other))
-    formRef.current?.requestSubmit()
+  const periodRef = useRef<HTMLSelectElement>(null)
+  const [asksHours, setAsksHours] = useState(false)
+  // Somebody may have chosen before the code was there.
+  useEffect(() => setAsksHours(periodRef.current?.value === 'hour'), [])
+  /** Computes again with another period. */
+  const correctTo = (other: 'month' | 'year') => {
+    const select = periodRef.current
+    if (!select) return
+    select.value = other
+    setAsksHours(false)
+    select.form?.requestSubmit()
   }
   return (
     <>
@@ -73,7 +78,6 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
       >
         {/* This method sends nothing, also before there is code to compute; names would. */}
         <chakra.form
-          ref={formRef}
           css={form}
           method="dialog"
           onSubmit={compute}
@@ -96,16 +100,17 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
               {(described) => (
                 <Select
                   {...described}
+                  ref={periodRef}
                   autoComplete="off"
                   data-asks="period"
-                  value={period}
-                  onChange={({ currentTarget }) => setPeriod(periodOf(currentTarget.value))}
+                  defaultValue={USUAL_PERIOD}
+                  onChange={({ currentTarget }) => setAsksHours(currentTarget.value === 'hour')}
                   options={PERIODS.map((value) => ({ value, label: copy.period[value] }))}
                 />
               )}
             </AskedField>
           </Box>
-          {period === 'hour' && (
+          {asksHours && (
             <AskedField {...copy.hours} error={errors.hours}>
               {(described) => (
                 <Input
@@ -152,15 +157,11 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
                         figures.year,
                       )}
                 </Text>
-                {outcome.meant && (
+                {meant && (
                   <Box css={doubtStyle}>
-                    <Text>{result.doubt[outcome.meant]}</Text>
-                    <Button
-                      variant="outline"
-                      type="button"
-                      onClick={() => correctTo(outcome.meant ?? USUAL_PERIOD)}
-                    >
-                      {result.correct[outcome.meant]}
+                    <Text>{result.doubt[meant]}</Text>
+                    <Button variant="outline" type="button" onClick={() => correctTo(meant)}>
+                      {result.correct[meant]}
                     </Button>
                   </Box>
                 )}

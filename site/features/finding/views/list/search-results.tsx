@@ -33,8 +33,9 @@ const onMap = defineStyle({
   minHeight: 'touch',
   minWidth: { base: 'touch', md: 0 },
   justifyContent: { base: 'flex-end', md: 'flex-start' },
-  // On a phone no taller than the count had been with its space.
-  marginBlock: { base: '-0.25rem', md: 0 },
+  // On a phone the row is no taller than the count and its space, and the first name is free to press.
+  marginTop: { base: '-2', md: 0 },
+  paddingTop: { base: '2', md: 0 },
 })
 /** One word beside the count on a phone, where the first result must be on the first screen. */
 const onlyNarrow = defineStyle({ display: { md: 'none' } })

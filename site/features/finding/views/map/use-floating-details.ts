@@ -10,9 +10,14 @@ export const useFloatingDetails = () => {
   const isNarrow = useIsNarrow()
   useEffect(() => {
     const details = ref.current
-    // In the sheet of a phone there is room for it.
-    details?.toggleAttribute('open', isNarrow)
-    if (!details || isNarrow) return
+    if (!details) return
+    if (isNarrow) {
+      // In the sheet of a phone there is room for it.
+      details.open = true
+      return () => {
+        details.open = false
+      }
+    }
     const closeFor = ({ target }: Event) => {
       if (target instanceof Node && !details.contains(target)) details.open = false
     }
