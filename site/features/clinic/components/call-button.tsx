@@ -18,11 +18,11 @@ const wide = listStyle({
 
 interface CallButtonProps {
   clinic: Pick<ClinicSummary, 'name' | 'phone' | 'phoneExtension' | 'phones'>
-  /** Whether it shares a line with others on a phone: the icon then says what the word does. */
-  isBriefOnPhones?: boolean
+  /** If it shares a line with others on a phone, the icon says what the word does. */
+  brief?: 'onPhones'
 }
 
-export const CallButton = ({ clinic, isBriefOnPhones = false }: CallButtonProps) => {
+export const CallButton = ({ clinic, brief }: CallButtonProps) => {
   const card = useCopy(clinicCardCopy)
   const line = lineToCall(clinic, useLocale())
   if (!line) return null
@@ -37,7 +37,7 @@ export const CallButton = ({ clinic, isBriefOnPhones = false }: CallButtonProps)
         <CallText
           text={card.call(line.number)}
           number={line.number}
-          before={line.language ? 'aloud' : isBriefOnPhones ? 'wide' : 'shown'}
+          before={line.language ? 'aloud' : brief ? 'wide' : 'shown'}
         />
         <AfterNumber line={line} />
         <span className={listRecipes.readAloud}>

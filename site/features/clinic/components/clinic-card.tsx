@@ -133,7 +133,7 @@ export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
         </div>
         {/* Before the rest: on a phone the first clinic can be called from the first screen. */}
         <div className={actions}>
-          <CallButton clinic={clinic} isBriefOnPhones />
+          <CallButton clinic={clinic} brief="onPhones" />
           {!clinic.addressIsPrivate && (
             <a
               className={listRecipes.plainButton}
