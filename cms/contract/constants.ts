@@ -24,10 +24,10 @@ export const LOCALES = Object.keys(LANGUAGES) as Locale[]
 export const perLocale = <Value>(inLanguage: (locale: Locale) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, inLanguage(locale)])) as Record<Locale, Value>
 
-/** In the order of a week that starts on Monday. */
 /** The longest notice that visitors read of a clinic, in UTF-16 units. */
 export const MOST_NOTICE = 300
 
+/** In the order of a week that starts on Monday. */
 export const DAYS = [
   'monday',
   'tuesday',
@@ -104,6 +104,23 @@ export type OpenFilter = (typeof OPEN_FILTERS)[number]
 /** How the clinics of a state or category are ordered: by name, or by town and then by name. */
 export const LIST_SORTS = ['name', 'town'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
+
+/** The formats of a stretch of text, in the order of the editor's bits. */
+export const TEXT_MARKS = [
+  'bold',
+  'italic',
+  'strikethrough',
+  'underline',
+  'code',
+  'subscript',
+  'superscript',
+] as const
+
+/** Pages that a text can link to by kind and slug; the reader's app writes the address. */
+export const LINKED_PAGES = ['clinics', 'states', 'categories', 'guides', 'articles'] as const
+
+/** What a call-out is for. */
+export const CALL_OUT_TONES = ['note', 'tip', 'warning'] as const
 
 /** Characters of a location text. Longer ones are never a place. */
 export const MAX_LOCATION_LENGTH = 200

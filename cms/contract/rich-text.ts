@@ -1,15 +1,5 @@
 import { z } from 'zod'
-
-/** The formats of a stretch of text, in the order of the editor's bits. */
-export const TEXT_MARKS = [
-  'bold',
-  'italic',
-  'strikethrough',
-  'underline',
-  'code',
-  'subscript',
-  'superscript',
-] as const
+import { CALL_OUT_TONES, LINKED_PAGES, TEXT_MARKS } from './constants.ts'
 
 const Text = z.object({
   type: z.literal('text'),
@@ -24,9 +14,6 @@ const Link = z.object({
   href: z.string().describe('A path on this site, or an https:, http:, mailto: or tel: address'),
   newTab: z.boolean(),
 })
-
-/** Pages that a text can link to by kind and slug; the reader's app writes the address. */
-export const LINKED_PAGES = ['clinics', 'states', 'categories', 'guides', 'articles'] as const
 
 const PageLink = z.object({
   type: z.literal('page'),
@@ -62,9 +49,6 @@ const List = z.object({
 })
 
 const titled = z.object({ title: z.string(), content })
-
-/** What a call-out is for. */
-export const CALL_OUT_TONES = ['note', 'tip', 'warning'] as const
 
 const IncomeTable = z.object({
   caption: z.string(),

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { CALL_OUT_TONES } from '../../contract/rich-text.ts'
+import { CALL_OUT_TONES } from '../../contract/constants.ts'
 import type { InEach } from '../../panel-kit/say.ts'
 import { lineEditor } from './line-editor.ts'
 

@@ -6,7 +6,7 @@ import {
   lexicalEditor,
   ParagraphFeature,
 } from '@payloadcms/richtext-lexical'
-import { LINKED_PAGES } from '../../contract/rich-text.ts'
+import { LINKED_PAGES } from '../../contract/constants.ts'
 
 /** For a few lines within a block: words, emphasis and links. */
 export const lineEditor = () =>

@@ -1,5 +1,5 @@
 import type { Block, TextFieldSingleValidation } from 'payload'
-import { LINKED_PAGES } from '../../contract/rich-text.ts'
+import { LINKED_PAGES } from '../../contract/constants.ts'
 
 const leadsSomewhere: TextFieldSingleValidation = (value, { siblingData }) => {
   const hasPage = typeof siblingData === 'object' && Reflect.get(siblingData, 'page')

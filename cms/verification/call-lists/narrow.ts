@@ -1,24 +1,9 @@
-import { type CallFilter, callFilter, FILTER_NAMES } from './filter.ts'
+import type { CallFilter } from './filter.ts'
 
 /** What a person calls of all that is due: by a filter, or of a list that they have taken. */
 export interface Narrow {
   filter: CallFilter
   callList?: number | undefined
-}
-
-type Query = Record<string, string | string[] | undefined>
-
-/** Reads the address of the queue: ?state=TX&language=Spanish, or ?callList=3. What it can't read it leaves out. */
-export const narrowOf = (query: Query = {}): Narrow => {
-  const given = FILTER_NAMES.flatMap((name) => {
-    const value = callFilter.shape[name].safeParse(query[name] || undefined)
-    return value.success && value.data !== undefined ? [[name, value.data]] : []
-  })
-  const id = Number(query.callList)
-  return {
-    filter: Object.fromEntries(given),
-    ...(Number.isInteger(id) && id > 0 && { callList: id }),
-  }
 }
 
 /** The address of the queue so narrowed. @param list 'numbers' if a number has to be found first */

@@ -4,7 +4,9 @@ import { ROLES } from '../../access/roles.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { callFilter, filterInWords, MOST_TAKEN } from '../call-lists/filter.ts'
+import { callFilter } from '../call-lists/filter.ts'
+import { filterInWords } from '../call-lists/filter-in-words.ts'
+import { MOST_TAKEN } from '../call-lists/limits.ts'
 import {
   addCallList,
   callListOf,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { builds, inputsOf } from '../../../cms/bin/build.ts'
 import { root } from '../../support/imports.ts'
 import { specifiersOf } from '../../support/specifiers.ts'
+import { valuesReached } from '../../support/values-reached.ts'
 import { CONTRACTIONS } from './contractions.ts'
 
 describe('a build', () => {
@@ -36,6 +37,18 @@ describe('a build', () => {
     expect(panel).toEqual(expect.arrayContaining([...wanted, ...(await importsOf(MAP))]))
     const others = /^(site\/|cms\/(bin|jobs|(listings|vocabulary)\/endpoints)\/)/
     expect(panel.filter((file) => others.test(file))).toEqual([])
+  })
+
+  it('sends no browser the validation library, which every page of the panel would load', async () => {
+    const files = (await inputsOf(builds.panel.roots)).filter((file) => /\.tsx?$/.test(file))
+    const screens = []
+    for (const file of files)
+      if ((await readFile(path.join(root, file), 'utf8')).startsWith("'use client'"))
+        screens.push(file)
+    expect(screens.length).toBeGreaterThan(100)
+    const reached = await valuesReached(screens)
+    expect(reached).toContain('cms/clinics/hours/opening-hours.ts')
+    expect(reached.filter((name) => /^(zod|@payloadcms\/db)/.test(name))).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
-import { LINKED_PAGES, type LinkTarget } from '../../../contract/rich-text.ts'
+import { LINKED_PAGES } from '../../../contract/constants.ts'
+import type { LinkTarget } from '../../../contract/rich-text.ts'
 import { isRecord } from '../../../documents/rich-text-node.ts'
 
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:']

@@ -1,4 +1,5 @@
-import { type Block, CALL_OUT_TONES, type Inline } from '../../../contract/rich-text.ts'
+import { CALL_OUT_TONES } from '../../../contract/constants.ts'
+import type { Block, Inline } from '../../../contract/rich-text.ts'
 import { childrenOf, isRecord } from '../../../documents/rich-text-node.ts'
 import { MOST_PEOPLE, MOST_PERCENTS } from '../../rich-text/income-table.ts'
 import { linkTarget } from './link-target.ts'

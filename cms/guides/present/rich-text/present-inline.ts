@@ -1,4 +1,5 @@
-import { type Inline, TEXT_MARKS } from '../../../contract/rich-text.ts'
+import { TEXT_MARKS } from '../../../contract/constants.ts'
+import type { Inline } from '../../../contract/rich-text.ts'
 import { childrenOf, type Node } from '../../../documents/rich-text-node.ts'
 import { linkTarget } from './link-target.ts'
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
-import { filterInWords } from '../../call-lists/filter.ts'
+import { filterInWords } from '../../call-lists/filter-in-words.ts'
 import { type Narrow, queueHref } from '../../call-lists/narrow.ts'
 import type { FilterOptions } from '../../queries/filter-options.ts'
 import { FilterForm } from './filter-form.tsx'

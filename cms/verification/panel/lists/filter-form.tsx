@@ -1,7 +1,9 @@
 import { Choice } from '../../../panel-kit/choice.tsx'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
 import { useSay } from '../../../panel-kit/use-say.ts'
-import { AGES, type CallFilter, REASON_NAMES } from '../../call-lists/filter.ts'
+import type { CallFilter } from '../../call-lists/filter.ts'
+import { REASON_NAMES } from '../../call-lists/filter-in-words.ts'
+import { AGES } from '../../call-lists/limits.ts'
 import type { FilterOptions } from '../../queries/filter-options.ts'
 
 const plain = (values: readonly string[]) => values.map((value) => [value, value] as const)

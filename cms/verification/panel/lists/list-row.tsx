@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { inThousands } from '../../../panel-kit/number.ts'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
 import { useSay } from '../../../panel-kit/use-say.ts'
-import { MOST_TAKEN } from '../../call-lists/filter.ts'
+import { MOST_TAKEN } from '../../call-lists/limits.ts'
 import { queueHref } from '../../call-lists/narrow.ts'
 import type { ShownList } from '../../call-lists/shown-lists.ts'
 
