@@ -176,7 +176,10 @@ export const directoryConfig = () =>
       },
       timezones: { defaultTimezone: TIME_ZONE, supportedTimezones: TIME_ZONES },
       components: {
-        providers: ['/documents/mends/network-words.tsx#NetworkWords'],
+        providers: [
+          '/documents/mends/network-words.tsx#NetworkWords',
+          '/documents/mends/control-names.tsx#ControlNames',
+        ],
         graphics: {
           Logo: '/panel-kit/brand/brand.tsx#Logo',
           Icon: '/panel-kit/brand/brand.tsx#Icon',

@@ -1,5 +1,6 @@
 import { expect, openPanel, saveStatus, test } from '../../support/panel-fixtures.ts'
 import { takesTyping } from '../../support/takes-typing.ts'
+import { violations } from '../../support/violations.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d|ERR_FAILED|Error submitting form/] })
 
@@ -93,4 +94,50 @@ test('somebody reads that a colleague types in the form, before typing in it too
   })
   expect(typed.status()).toBe(200)
   await expect(page.locator('.form-holder')).toContainText('Vera is typing in this form')
+})
+
+/** axe's rules about what a screen reader calls a control. */
+const NAME_RULES = [
+  'aria-command-name',
+  'aria-input-field-name',
+  'button-name',
+  'frame-title',
+  'label',
+  'link-name',
+]
+
+test('each control of a list, a form and a drawer has a name, in both languages', async ({
+  page,
+  context,
+  clinic,
+}) => {
+  test.slow()
+  const expectNames = () =>
+    expect.poll(() => violations(page, { rules: NAME_RULES }), page.url()).toEqual([])
+  for (const language of ['en', 'es']) {
+    await openPanel(page, '')
+    await context.addCookies([{ name: 'payload-lng', value: language, url: page.url() }])
+    await openPanel(page, 'collections/clinics?limit=5')
+    await page.locator('#toggle-list-filters').click()
+    await page.locator('.where-builder__add-first-filter').click()
+    await expect(page.locator('.condition__field')).toBeVisible()
+    await expectNames()
+    await openPanel(page, `collections/clinics/${clinic.id}`)
+    await expectNames()
+    // Payload remembers for each account whether it is open.
+    const [toggler, preview] = ['.live-preview-toggler', '#live-preview-iframe']
+    await page.locator(toggler).click()
+    await expect(page.locator(preview)).toBeVisible()
+    await expectNames()
+    await page.locator(toggler).click()
+    await expect(page.locator(preview)).toBeHidden()
+    await openPanel(page, 'collections/needs/create')
+    await page.locator('.array-field__add-row').first().click()
+    await expectNames()
+    await openPanel(page, 'collections/articles/create')
+    await page.locator('.upload__createNewToggler').first().click()
+    await expect(page.locator('.drawer--is-open #field-alt')).toBeVisible()
+    await expectNames()
+  }
+  await context.clearCookies({ name: 'payload-lng' })
 })

@@ -45,6 +45,17 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
     'placeholder?: LabelFunction | string;',
   ],
   ['field-errors', '@payloadcms/ui/dist/elements/Tooltip/index.scss', 'white-space: nowrap'],
+  ['control-names', '@payloadcms/ui/dist/fields/Checkbox/Input.js', '"aria-label": ""'],
+  [
+    'control-names',
+    '@payloadcms/ui/dist/elements/Popup/PopupTrigger/index.js',
+    'tabIndex: 0,\n    type: "button",\n    children: button',
+  ],
+  [
+    'control-names',
+    '@payloadcms/ui/dist/elements/Pagination/ClickableArrow/index.js',
+    'type: "button",\n    children: /*#__PURE__*/_jsx(ChevronIcon, {})',
+  ],
 ]
 
 /** Those whose need only the panel's tests can show, with the test that fails without. */
