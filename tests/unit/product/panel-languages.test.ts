@@ -1,6 +1,8 @@
 import type { Field, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { expect, it } from 'vitest'
+import { LOCALES } from '../../../cms/contract/constants.ts'
 import { blocks } from '../../../cms/guides/rich-text/editor.ts'
+import { PANEL_WORDS } from '../../../cms/panel-kit/words.ts'
 import { directoryConfig } from '../../../cms/product/payload.config.ts'
 
 /** What no screen of the panel shows. */
@@ -90,4 +92,25 @@ it('has every label, description and choice of the panel in English and Spanish'
     isBoth(words) ? [] : [`${where}: ${typeof words === 'string' ? words : JSON.stringify(words)}`],
   )
   expect([...new Set(missing)].sort()).toEqual([...AS_THEY_ARE].sort())
+})
+
+/** Words of Payload's for what the panel calls otherwise. In English 'Language' alone is the panel's own. */
+const NEVER = {
+  en: /^(?!Locales?$).*\blocales?\b/i,
+  es: /basura|despublic|tablero|agregar|previsualizar/i,
+}
+
+it('has one word for one thing, Payload’s own texts included', async () => {
+  const { i18n } = await directoryConfig()
+  for (const language of LOCALES) {
+    const own = part(i18n.supportedLanguages[language], 'translations')
+    const texts = Object.entries(Object(own)).flatMap(([group, texts]) =>
+      Object.entries({ ...Object(texts), ...Object(part(PANEL_WORDS[language], group)) }),
+    )
+    expect(texts.length).toBeGreaterThan(300)
+    const wrong = texts.filter(([, text]) =>
+      NEVER[language].test(String(text).replaceAll(/\{\{.*?\}\}/g, '')),
+    )
+    expect(wrong).toEqual([])
+  }
 })
