@@ -5,6 +5,7 @@ import type { MessageStatus } from '../../contract/constants.ts'
 import { languageName } from '../../documents/language-name.ts'
 import type { LetterOutcome } from '../../mail/outcome.ts'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import { forgetTyping } from '../../panel-kit/kept-typing.ts'
 import type { LetterDesk } from '../../panel-kit/letters/letter-form.ts'
 import { SentLetters } from '../../panel-kit/letters/sent-letters.tsx'
 import { WriteLetter } from '../../panel-kit/letters/write-letter.tsx'
@@ -56,9 +57,9 @@ export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
   const language = usePanelLanguage()
   const say = sayIn(language)
   const path = `/messages/${id}/letters`
+  const about = `message-${id}`
   const [desk, setDesk] = useState<LetterDesk>()
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
   const [notice, setNotice] = useState('')
   const told = useRef<HTMLParagraphElement>(null)
@@ -67,14 +68,15 @@ export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
     load().catch((error: unknown) => setNotice(sentenceOf(error)))
   }, [load])
 
-  const send = async (written: { locale: string; text: string }) => {
+  const finish = () => {
+    forgetTyping(about)
+    setOpen(false)
+  }
+  const send = async (written: { locale: string; text: string }, done = () => {}) => {
     const { mail, status } = await askEndpoint<Replied>(path, written)
     onStatus(status)
     setNotice(say(SAID[mail]))
-    if (mail === 'sent' || mail === 'sending') {
-      setTyped('')
-      setOpen(false)
-    }
+    if (mail === 'sent' || mail === 'sending') done()
     await load()
     told.current?.focus()
   }
@@ -101,14 +103,13 @@ export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
       {isOpen && desk && (
         <WriteLetter
           path={path}
+          about={about}
           label={say({ en: 'Your answer', es: 'Su respuesta' })}
           send={say({ en: 'Send the answer', es: 'Enviar la respuesta' })}
           nameOf={(locale) => languageName(locale, language)}
           locale={letter.locale}
           ready={desk.ready}
-          typed={typed}
-          onType={setTyped}
-          onSend={send}
+          onSend={(written) => send(written, finish)}
           onCancel={() => setOpen(false)}
         />
       )}

@@ -1,7 +1,9 @@
+import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 import { type Locale, localeOf } from '../../contract/paths.ts'
 import type { ShownLetter } from '../../mail/show-letter.ts'
 import { askEndpoint, sentenceOf } from '../ask-endpoint.ts'
+import { useKept } from '../kept-typing.ts'
 import { inOther, type Ready, withReady } from './beginning.ts'
 
 export interface LetterPlan {
@@ -10,16 +12,17 @@ export interface LetterPlan {
   /** The language to begin with. */
   locale: Locale
   ready: Ready
-  /** What was typed before, and where it is kept, so that it outlives the form. */
-  typed: string
-  onType: (text: string) => void
+  /** What the letter is about, for keeping what is typed: 'message-3'. */
+  about: string
   /** Sends it, and says what became of it. @throws why nothing was sent */
   onSend: (letter: { locale: Locale; text: string }) => Promise<void>
 }
 
-/** A letter from typing to sending. What was typed stays until it is sent. */
-export const useLetter = ({ path, ready, typed, onType, onSend, ...begun }: LetterPlan) => {
-  const [locale, setLocale] = useState(begun.locale)
+/** A letter from typing to sending. What was typed stays in this tab until `forgetTyping`. */
+export const useLetter = ({ path, about, ready, onSend, ...begun }: LetterPlan) => {
+  const typing = { about, by: Number(useAuth().user?.id), after: null }
+  const [locale, setLocale] = useKept(typing, 'locale', begun.locale)
+  const [text, setText] = useKept(typing, 'letter', '')
   const [shown, setShown] = useState<ShownLetter>()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
@@ -33,26 +36,26 @@ export const useLetter = ({ path, ready, typed, onType, onSend, ...begun }: Lett
   }
   return {
     locale,
-    text: typed,
+    text,
     busy,
     trouble,
     shown,
     ready: offered,
-    type: onType,
+    type: setText,
     speak: (value: string) => {
       const next = localeOf(value)
-      onType(inOther(typed, offered, ready[next]))
+      setText(inOther(text, offered, ready[next]))
       setLocale(next)
     },
     begin: (id: number) => {
       const chosen = offered.find((one) => one.id === id)
-      if (chosen) onType(withReady(typed, offered, chosen))
+      if (chosen) setText(withReady(text, offered, chosen))
     },
     show: () =>
       attempt(async () =>
-        setShown(await askEndpoint<ShownLetter>(`${path}/preview`, { locale, text: typed })),
+        setShown(await askEndpoint<ShownLetter>(`${path}/preview`, { locale, text })),
       ),
     edit: () => setShown(undefined),
-    send: () => attempt(() => onSend({ locale, text: typed })),
+    send: () => attempt(() => onSend({ locale, text })),
   }
 }

@@ -6,6 +6,7 @@ import { languageName } from '../../documents/language-name.ts'
 import type { LetterOutcome } from '../../mail/outcome.ts'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { CopyLink } from '../../panel-kit/copy-link.tsx'
+import { forgetTyping } from '../../panel-kit/kept-typing.ts'
 import { SentLetters } from '../../panel-kit/letters/sent-letters.tsx'
 import { WriteLetter } from '../../panel-kit/letters/write-letter.tsx'
 import { onePress } from '../../panel-kit/one-press.ts'
@@ -53,19 +54,20 @@ export const Conversation = ({ review, busy, perform }: ConversationProps) => {
   const say = sayIn(language)
   const { sent, letters, canAsk, questions, mailsOperator, link } = review
   const path = `/submissions/${sent.id}/questions`
+  const about = `question-${sent.id}`
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
   const locale = localeOf(sent.locale)
   const written = letters.filter(({ kind }) => kind !== 'step')
   if (!canAsk && written.length === 0) return null
 
-  const ask = (text: string) =>
+  const finish = () => {
+    forgetTyping(about)
+    setOpen(false)
+  }
+  const ask = (text: string, done = () => {}) =>
     perform(async () => {
       const { mail } = await askEndpoint<{ mail: LetterOutcome }>(path, { text })
-      if (mail !== 'failed') {
-        setTyped('')
-        setOpen(false)
-      }
+      if (mail !== 'failed') done()
       return say(SAID[mail])
     })
   const takeUp = () =>
@@ -93,14 +95,13 @@ export const Conversation = ({ review, busy, perform }: ConversationProps) => {
       {isOpen && canAsk ? (
         <WriteLetter
           path={path}
+          about={about}
           label={say({ en: 'Your question', es: 'Su pregunta' })}
           send={say({ en: 'Ask the operator', es: 'Preguntar al operador' })}
           nameOf={(locale) => languageName(locale, language)}
           locale={locale}
           ready={{ [locale]: questions }}
-          typed={typed}
-          onType={setTyped}
-          onSend={({ text }) => ask(text)}
+          onSend={({ text }) => ask(text, finish)}
           onCancel={() => setOpen(false)}
         />
       ) : (

@@ -1,10 +1,11 @@
 'use client'
-import { Button } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { Button, useAuth } from '@payloadcms/ui'
+import { useId } from 'react'
 import { type Locale, localeOf } from '../../contract/paths.ts'
 import { languageName } from '../../documents/language-name.ts'
 import type { Outcome } from '../../mail/outcome.ts'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
+import { forgetTyping, useKept } from '../../panel-kit/kept-typing.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import type { InEach } from '../../panel-kit/say.ts'
 import { statusWords } from '../../panel-kit/status/status-words.ts'
@@ -45,13 +46,15 @@ interface StepsProps {
 export const NextSteps = ({ review, busy, perform }: StepsProps) => {
   const say = useSay()
   const { id, status } = review.sent
+  const typing = { about: `decline-${id}`, by: Number(useAuth().user?.id), after: null }
   /** The reason for declining, while that is open. It survives what colleagues do meanwhile. */
-  const [reason, setReason] = useState<string>()
-  const declining = reason !== undefined
+  const [reason, setReason] = useKept<string | null>(typing, 'reason', null)
+  const declining = reason !== null
   const take = (step: Step) =>
     perform(async () => {
-      const body = { step: step.name, from: status, reason }
+      const body = { step: step.name, from: status, ...(declining && { reason }) }
       const { status: now, mail } = await askEndpoint<Taken>(`/submissions/${id}/step`, body)
+      forgetTyping(typing.about)
       const words = statusWords(now)
       return say({
         en: `It is now ${words.en}.${MAILS[mail].en}`,
@@ -59,7 +62,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
       })
     })
   const decline = review.steps.find(({ needsReason }) => needsReason)
-  if (!decline && declining) setReason(undefined)
+  if (!decline && declining) setReason(null)
   const others = review.steps.filter((step) => step !== decline)
   if (review.steps.length === 0 && status !== 'verified') return null
   return (
@@ -94,7 +97,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
             reason={reason}
             onType={setReason}
             busy={busy}
-            onCancel={() => setReason(undefined)}
+            onCancel={() => setReason(null)}
             onDecline={() => void take(decline)}
           />
         ) : (

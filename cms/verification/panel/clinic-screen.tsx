@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
+import { addKept, useKept } from '../../panel-kit/kept-typing.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ClinicToVerify, Corrections } from '../endpoints/answers.ts'
 import { Answers } from './answers.tsx'
@@ -11,7 +12,6 @@ import { CloseForm } from './close-form.tsx'
 import { EditForm } from './edit-form.tsx'
 import { FactList } from './fact-list.tsx'
 import { History } from './history.tsx'
-import { addKept, useKept } from './kept-typing.ts'
 import { MoveForm } from './move-form.tsx'
 import { NoteField } from './note-field.tsx'
 import { Notices } from './notices.tsx'
@@ -23,7 +23,7 @@ import { reasonInWords } from './reason.ts'
 import { Script } from './script.tsx'
 import type { ScriptLanguage } from './script-words.ts'
 import { TimesThere } from './times-there.tsx'
-import type { Outcome, QueueState } from './use-queue.ts'
+import { callOf, type Outcome, type QueueState } from './use-queue.ts'
 
 const NO_FAULTS: FieldFault[] = []
 
@@ -40,7 +40,8 @@ export interface ClinicScreenProps {
 /** One clinic: whom to call or where to find a number, what to ask, what is known, the outcome. */
 export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const typing = { clinic: clinic.id, by: caller.id, after: clinic.history[0]?.id ?? null }
+  const after = clinic.history[0]?.id ?? null
+  const typing = { about: callOf(clinic.id), by: caller.id, after }
   const [mode, setMode] = useKept<Mode>(typing, 'mode', 'answers')
   const [note, setNote] = useKept(typing, 'note', '')
   /** How often a value was taken over: the form reads what is kept anew. */

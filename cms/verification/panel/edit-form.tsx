@@ -2,12 +2,12 @@
 
 import { Fragment } from 'react'
 import { BecomesPrivate } from '../../clinics/panel/index.ts'
+import { useKept } from '../../panel-kit/kept-typing.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
 import type { Corrections } from '../endpoints/answers.ts'
 import type { FactValue } from '../present/fact-values.ts'
 import { FACTS, type FactName } from '../present/facts.ts'
 import { FactField } from './fact-field.tsx'
-import { useKept } from './kept-typing.ts'
 import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'
 import { QUESTIONS } from './script-words.ts'
 

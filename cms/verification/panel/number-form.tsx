@@ -1,7 +1,7 @@
 'use client'
 
+import { useKept } from '../../panel-kit/kept-typing.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
-import { useKept } from './kept-typing.ts'
 import type { OutcomeFormProps } from './outcome-form.tsx'
 import { TextField } from './text-field.tsx'
 

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
+import type { Typing } from '../../panel-kit/kept-typing.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
-import type { Typing } from './kept-typing.ts'
 import type { ScriptLanguage } from './script-words.ts'
 import type { Outcome } from './use-queue.ts'
 

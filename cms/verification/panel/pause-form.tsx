@@ -1,8 +1,8 @@
 'use client'
 
 import { dayFromToday } from '../../panel-kit/dates.ts'
+import { useKept } from '../../panel-kit/kept-typing.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
-import { useKept } from './kept-typing.ts'
 import { NoticeFields } from './notice-fields.tsx'
 import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'
 import { TextField } from './text-field.tsx'

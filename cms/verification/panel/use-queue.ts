@@ -8,6 +8,7 @@ import {
   type FieldFault,
   sentenceOf,
 } from '../../panel-kit/ask-endpoint.ts'
+import { forgetTyping } from '../../panel-kit/kept-typing.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import { type Narrow, queueHref } from '../call-lists/narrow.ts'
@@ -15,7 +16,6 @@ import type { ClinicToVerify, Settled, Turn } from '../endpoints/answers.ts'
 import type { List } from '../queries/due-clinics.ts'
 import { changesIn } from './changes.ts'
 import { closedToo } from './closed-too.ts'
-import { forgetTyping } from './kept-typing.ts'
 import { skippedBy } from './skipped.ts'
 
 /** The endpoints that take an outcome, under the clinic’s path. */
@@ -34,6 +34,9 @@ export type Outcome =
   | 'close'
   | 'close-for-now'
   | 'ask-again'
+
+/** What is typed about a clinic is kept as. */
+export const callOf = (clinic: number): string => `verify-${clinic}`
 
 interface Trouble {
   message: string
@@ -147,7 +150,7 @@ export const useQueue = ({ first, list, narrow, user }: QueueOf) => {
           }),
         )
       }
-      forgetTyping(shown.id)
+      forgetTyping(callOf(shown.id))
       setTurn(settled.turn)
       const { offered, month } = settled.turn
       const left = list === 'calls' ? (offered ?? month.due) : month.numbers
