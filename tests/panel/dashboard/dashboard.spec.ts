@@ -3,8 +3,13 @@ import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
 import { product } from '../../support/products.ts'
 import { query } from '../../support/template.ts'
 
+test.use({
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not be reached|Failed to load chunk/],
+})
+
 test('the first page says what needs doing, links to it, and has what to settle before going live', async ({
   page,
+  context,
   request,
 }) => {
   const { databaseUrl = '' } = product()
@@ -37,8 +42,12 @@ test('the first page says what needs doing, links to it, and has what to settle 
   await expect(badges).toContainText('Settled')
   await today.getByRole('link', { name: 'Unread messages' }).click()
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
+  await context.setOffline(true)
   await page.getByRole('link', { name: 'Help', exact: true }).click()
   const help = page.getByRole('dialog')
+  await expect(help.getByRole('alert')).toContainText('The help could not be loaded.')
+  await context.setOffline(false)
+  await help.getByRole('button', { name: 'Try again' }).click()
   await expect(help.getByRole('heading', { name: 'Read messages' })).toBeVisible()
   await help.getByRole('button', { name: 'Close' }).last().click()
   await expect(help).toBeHidden()
