@@ -5,6 +5,7 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { redirectClinic } from '../merge/clinic-redirects.ts'
 import { mergedValues } from '../merge/merged-values.ts'
+import { NO_NOTICE } from '../merge/notice-before.ts'
 import { lockClinics } from '../queries/lock-clinics.ts'
 import { followMerge, markMerged } from '../queries/merged-clinics.ts'
 import { type ClinicPatch, updatePublished } from '../queries/update-published.ts'
@@ -83,7 +84,12 @@ export const merge = action({
     await write(req, staying.side, values.data, values.spanish)
     const mergedInto = staying.side.id
     const { addressIsPrivate = false } = values.data
-    await write(req, going.side, { mergedInto, _status: 'draft', addressIsPrivate })
+    await write(
+      req,
+      going.side,
+      { mergedInto, _status: 'draft', addressIsPrivate, ...NO_NOTICE },
+      { notice: null },
+    )
     await markMerged(req, going.side.id, mergedInto)
     await followMerge(req, going.side.id, mergedInto)
     if (going.side.isPublished) await redirectClinic(req, going.side.slug, staying.side.slug)

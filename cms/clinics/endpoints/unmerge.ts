@@ -5,11 +5,12 @@ import { wasPublished } from '../../documents/queries/was-published.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { endClinicRedirect } from '../merge/clinic-redirects.ts'
+import { noticeBefore } from '../merge/notice-before.ts'
 import { lockClinics } from '../queries/lock-clinics.ts'
 import { markMerged, markPublished } from '../queries/merged-clinics.ts'
 import { updatePublished } from '../queries/update-published.ts'
 
-/** Undoes a merge. What the other clinic took over stays with it. */
+/** Undoes a merge. What the other clinic took over stays with it; the notice for visitors is back. */
 export const unmerge = action({
   method: 'post',
   path: '/clinics/:clinic/unmerge',
@@ -52,12 +53,15 @@ export const unmerge = action({
       trash: true,
     })
     for (const { slug } of docs) await endClinicRedirect(req, clinic.slug, slug)
+    const { data, spanish } = await noticeBefore(req, id, list)
     if (list) {
       await markPublished(req, id)
-      await updatePublished(req, id, { mergedInto: null, _status: 'published' })
+      await updatePublished(req, id, { mergedInto: null, _status: 'published', ...data }, spanish)
     } else {
       await markMerged(req, id, null)
-      await req.payload.update({ ...options, id, draft: true, data: { mergedInto: null } })
+      const draft = { ...options, id, draft: true } as const
+      await req.payload.update({ ...draft, locale: 'en', data: { mergedInto: null, ...data } })
+      await req.payload.update({ ...draft, locale: 'es', data: spanish })
     }
     await req.payload.collections.clinics.config.custom?.merging?.undone(req, id, clinic.mergedInto)
     return { list }

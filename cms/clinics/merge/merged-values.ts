@@ -50,6 +50,7 @@ export const mergedValues = (
   return {
     data: {
       ...pick(goes.en, facts),
+      ...(taken.has('notice') && { noticeUntil: goes.en.noticeUntil ?? null }),
       ...(isPrivate && { ...NO_PLACE, addressIsPrivate: true }),
       verifiedFields: [
         ...new Set([

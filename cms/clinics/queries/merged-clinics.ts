@@ -18,6 +18,10 @@ export const followMerge = async (req: PayloadRequest, gone: number, stays: numb
     req,
     sql`update corrections set clinic_id = ${stays} where clinic_id = ${gone}`,
   )
+  await inTransaction(
+    req,
+    sql`update comments_rels set clinics_id = ${stays} where path = 'document' and clinics_id = ${gone}`,
+  )
   await inTransaction(req, sql`delete from verification_claims where clinic_id = ${gone}`)
   // Clinics that were merged into it earlier.
   await inTransaction(

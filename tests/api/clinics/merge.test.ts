@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
+import { dayFromToday } from '../../../cms/panel-kit/dates.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { startApi } from '../../support/api-server.ts'
 import { clinicsOn } from '../../support/clinics.ts'
@@ -66,7 +67,7 @@ describe('a merge', () => {
     await expect(change(goes.id, { _status: 'published' })).rejects.toThrow('was merged into')
   })
 
-  it('leaves both histories as they are, and moves messages to the clinic that stays', async () => {
+  it('leaves both histories as they are, and moves messages and comments to the clinic that stays', async () => {
     const { stays, goes } = await pair()
     const ids = [stays.id, goes.id]
     const outcome = 'all still right'
@@ -74,6 +75,9 @@ describe('a merge', () => {
       await payload.create({ collection: 'verifications', data: { clinic, outcome } })
     const data = { ...messageValues(), status: 'new', clinic: goes.id } as const
     const message = await payload.create({ collection: 'contact-messages', data })
+    const document = { relationTo: 'clinics', value: goes.id } as const
+    const said = { text: 'Which name?', document }
+    const comment = await payload.create({ collection: 'comments', data: said, depth: 0 })
     const versions = async () => {
       const where = { parent: { equals: goes.id } }
       return (await payload.countVersions({ collection: 'clinics', where })).totalDocs
@@ -86,6 +90,35 @@ describe('a merge', () => {
     expect(docs.map(({ clinic }) => clinic)).toEqual(ids)
     const now = await payload.findByID({ collection: 'contact-messages', id: message.id })
     expect(now.clinic).toBe(stays.id)
+    const moved = await payload.findByID({ collection: 'comments', id: comment.id, depth: 0 })
+    expect(moved.document).toEqual({ relationTo: 'clinics', value: stays.id })
+  })
+
+  it('ends the notice of the other clinic, and takes it over with its day if it is chosen', async () => {
+    const noticeUntil = dayFromToday(30)
+    for (const isTaken of [true, false])
+      for (const isListed of [true, false]) {
+        const { stays, goes } = await pair({}, { notice: 'No flu shots left', noticeUntil })
+        await change(goes.id, { notice: 'Sin vacunas contra la gripe' }, { locale: 'es' })
+        await merge(stays.id, goes.id, isTaken ? { notice: 'right' } : {})
+        const now = await stored(stays.id)
+        expect([now.notice ?? null, now.noticeUntil?.slice(0, 10) ?? null]).toEqual(
+          isTaken ? ['No flu shots left', noticeUntil] : [null, null],
+        )
+        for (const locale of ['en', 'es'] as const)
+          expect(await stored(goes.id, { locale })).toMatchObject({
+            notice: null,
+            noticeUntil: null,
+          })
+        await unmerge(goes.id, isListed)
+        const back = await stored(goes.id, { draft: true })
+        expect([back.notice, back.noticeUntil?.slice(0, 10)]).toEqual([
+          'No flu shots left',
+          noticeUntil,
+        ])
+        const { notice } = await stored(goes.id, { draft: true, locale: 'es' })
+        expect(notice).toBe('Sin vacunas contra la gripe')
+      }
   })
 
   it('redirects the old address, and older ones, to the clinic that stays', async () => {
