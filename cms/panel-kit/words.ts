@@ -40,7 +40,32 @@ export const PANEL_WORDS = {
     },
   },
   es: {
-    authentication: { loggedOutInactivity: `Su sesión terminó. ${SESSION_WORDS.es}` },
+    authentication: {
+      alreadyLoggedIn: 'Ya inició sesión',
+      beginCreateFirstUser: 'Para empezar, cree el primer usuario.',
+      checkYourEmailForPasswordReset:
+        'Si este correo electrónico es de una cuenta, pronto recibirá instrucciones para restablecer la contraseña. Si no ve el mensaje, revise el correo no deseado.',
+      forgotPasswordEmailInstructions:
+        'Escriba su correo electrónico. Recibirá un mensaje con instrucciones para restablecer la contraseña.',
+      forgotPasswordQuestion: '¿Olvidó su contraseña?',
+      forgotPasswordUsernameInstructions:
+        'Escriba su nombre de usuario. Recibirá por correo electrónico instrucciones para restablecer la contraseña.',
+      generatingNewAPIKeyWillInvalidate:
+        'Generar una nueva clave API <1>invalidará</1> la clave anterior. ¿Desea continuar?',
+      loggedIn: 'Para iniciar sesión con otra cuenta, primero <0>cierre la sesión</0>.',
+      loggedInChangePassword: 'Para cambiar su contraseña, abra <0>su cuenta</0> y cámbiela allí.',
+      loggedOutInactivity: `Su sesión terminó. ${SESSION_WORDS.es}`,
+      loginWithAnotherUser: 'Para iniciar sesión con otra cuenta, primero <0>cierre la sesión</0>.',
+      newAccountCreated:
+        'Se creó una cuenta para que pueda abrir <a href="{{serverURL}}">{{serverURL}}</a>. Abra este enlace para verificar su correo: <a href="{{verificationURL}}">{{verificationURL}}</a>.<br> Después podrá iniciar sesión.',
+      resetYourPassword: 'Restablecer su contraseña',
+      verifyYourEmail: 'Verifique su correo electrónico',
+      youAreInactive:
+        'Hace un rato que no usa el panel. Por su seguridad, la sesión se cerrará pronto. ¿Desea mantenerla abierta?',
+      youAreReceivingResetPassword:
+        'Recibe este correo porque se pidió restablecer la contraseña de su cuenta. Para terminar, abra este enlace en su navegador:',
+      youDidNotRequestPassword: 'Si no lo pidió, no haga nada y su contraseña seguirá igual.',
+    },
     dashboard: {
       addWidget: 'Añadir un widget',
       discardMessage: 'Hay cambios sin guardar en su panel de control. ¿Quiere descartarlos?',
@@ -49,24 +74,52 @@ export const PANEL_WORDS = {
         'Su panel de control está vacío. Añada widgets con el menú «Panel de control» de la barra de arriba.',
     },
     error: {
+      deletingTitle: 'No se pudo eliminar {{title}}. Revise su conexión y vuelva a intentarlo.',
       emailOrPasswordIncorrect:
         'El correo electrónico o la contraseña no es correcta, o la cuenta está desactivada.',
+      notAllowedToAccessPage: 'No tiene permiso para abrir esta página.',
+      notAllowedToPerformAction: 'No tiene permiso para hacer esto.',
       previewing: 'No se pudo mostrar la vista previa de este documento.',
+      unauthorized: 'Para hacer esto tiene que iniciar sesión.',
       unPublishingDocument: 'No se pudo retirar de la publicación este documento.',
+      unverifiedEmail: 'Verifique su correo electrónico antes de iniciar sesión.',
+    },
+    fields: {
+      chooseBetweenCustomTextOrDocument:
+        'Elija entre escribir una dirección web y enlazar a otro documento.',
+      chooseDocumentToLink: 'Elija el documento al que se enlaza',
+      enterURL: 'Escriba una dirección web',
     },
     general: {
       aboutToPermanentlyDeleteTrash:
         'Está a punto de eliminar para siempre <0>{{count}}</0> <1>{{label}}</1> de la papelera. ¿Desea continuar?',
+      changesNotSaved: 'Hay cambios sin guardar. Si sale ahora, se perderán.',
       emptyTrashLabel: 'Vaciar la papelera: {{label}}',
+      enterAValue: 'Escriba un valor',
       livePreview: 'Vista previa en vivo',
+      resetPreferencesDescription: 'Todas sus preferencias volverán a las de siempre.',
+      sorryNotFound: 'Aquí no hay nada.',
       trash: 'Papelera',
+      unsavedChanges: 'Hay cambios sin guardar. Guárdelos o descártelos antes de seguir.',
+      unsavedChangesDuplicate: 'Hay cambios sin guardar. ¿Desea duplicar de todos modos?',
+      welcome: 'Le damos la bienvenida',
     },
     localization: {
       copyToLocale: 'Copiar el texto al otro idioma…',
       selectLocaleToCopy: 'Elija el idioma al que se copia',
     },
     panel: { history: 'Historial' },
-    validation: { limitReached: 'Solo se pueden añadir {{max}} elementos.' },
+    upload: {
+      selectCollectionToBrowse: 'Elija de dónde tomar el archivo',
+      selectFile: 'Elija un archivo',
+    },
+    validation: {
+      emailAddress: 'Escriba un correo electrónico válido.',
+      enterNumber: 'Escriba un número válido.',
+      limitReached: 'Solo se pueden añadir {{max}} elementos.',
+      username:
+        'Escriba un nombre de usuario válido. Puede tener letras, números, guiones, puntos y guiones bajos.',
+    },
     version: {
       aboutToUnpublish: 'Este documento se retirará de la publicación. ¿Desea continuar?',
       aboutToUnpublishIn:

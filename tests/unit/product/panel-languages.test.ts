@@ -94,10 +94,13 @@ it('has every label, description and choice of the panel in English and Spanish'
   expect([...new Set(missing)].sort()).toEqual([...AS_THEY_ARE].sort())
 })
 
-/** Words of Payload's for what the panel calls otherwise. In English 'Language' alone is the panel's own. */
+/**
+ * Words of Payload's for what the panel calls otherwise, and 'tú', since the panel says 'usted'. In English
+ * 'Language' alone is the panel's own.
+ */
 const NEVER = {
   en: /^(?!Locales?$).*\blocales?\b/i,
-  es: /basura|despublic|tablero|agregar|previsualizar/i,
+  es: /basura|despublic|tablero|agregar|previsualizar|(?<!\p{L})(tus?|te|haz|debes|deseas|estás|tienes|has|elige|introduce|selecciona|verifica|intenta|revisa|crea)(?!\p{L})/iu,
 }
 
 it('has one word for one thing, Payload’s own texts included', async () => {
