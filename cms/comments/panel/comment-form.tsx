@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { forgetTyping, type Typing, useKept } from '../../panel-kit/kept-typing.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
 import { useSay } from '../../panel-kit/use-say.ts'
@@ -9,16 +10,17 @@ import type { CommentedField } from './fields-of.ts'
 import { useSelectedText } from './use-selected-text.ts'
 
 interface CommentFormProps {
+  typing: Typing
   fields: CommentedField[]
   onAdd: (comment: Pick<Comment, 'text' | 'field' | 'quote'>) => Promise<boolean>
 }
 
 /** Writes a comment, about the text that was marked in the form if some was. */
-export const CommentForm = ({ fields, onAdd }: CommentFormProps) => {
+export const CommentForm = ({ typing, fields, onAdd }: CommentFormProps) => {
   const say = useSay()
   const textId = useId()
   const fieldId = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useKept(typing, 'text', '')
   const [chosen, setChosen] = useState('')
   const [isSending, setSending] = useState(false)
   const { selected, forget } = useSelectedText()
@@ -31,6 +33,7 @@ export const CommentForm = ({ fields, onAdd }: CommentFormProps) => {
     setSending(false)
     if (!isDone) return
     setText('')
+    forgetTyping(typing.about)
     setChosen('')
     forget()
   }

@@ -65,7 +65,14 @@ export const Comments = () => {
           <ul>{settled.map(item)}</ul>
         </details>
       )}
-      <CommentForm fields={fields} onAdd={add} />
+      {/* Not on the server, which doesn't know what was typed. */}
+      {user && (comments || problem) && (
+        <CommentForm
+          typing={{ about: `comment-${collectionSlug}-${id}`, by: user.id, after: null }}
+          fields={fields}
+          onAdd={add}
+        />
+      )}
     </section>
   )
 }

@@ -18,6 +18,9 @@ test('a comment quotes what was marked in the form, is counted in the list, and 
   const item = thread.getByRole('listitem')
   await expect(item.locator('blockquote')).toHaveText(clinic.phone)
   await expect(item).toContainText('About “Phone”')
+  await thread.getByLabel('New comment').fill('Or the front desk?')
+  await page.reload()
+  await expect(thread.getByLabel('New comment')).toHaveValue('Or the front desk?')
 
   const vera = await colleague('Vera')
   await vera.goto(`/admin/collections/clinics?search=${clinic.slug}`)
