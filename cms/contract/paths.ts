@@ -28,7 +28,7 @@ export const sameIn = (locale: Locale, address: string): string => {
 type Query = Record<string, string | number | boolean | undefined>
 
 const withQuery = (path: string, query: Query) => {
-  const entries = Object.entries(query).flatMap(([name, value]) =>
+  const entries = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )
   const text = new URLSearchParams(entries).toString()

@@ -60,7 +60,7 @@ export const badRequest = (detail: Say, more?: Pick<More, 'errors'>) =>
   new ProblemError(400, 'badRequest', detail, more)
 
 /** A schema's message in words; zod's own are in the reader's language already. */
-const inWords = (message: string, { faults }: Words): string => {
+export const faultInWords = (message: string, { faults }: Words): string => {
   const found = readFault(message)
   return found ? faults[found.code](...found.numbers) : message
 }
@@ -72,7 +72,7 @@ const errorsByName =
     const errors: Record<string, string[]> = {}
     for (const { path, message } of issues) {
       const name = String(path[0])
-      errors[name] = [...new Set([...(errors[name] ?? []), inWords(message, words)])]
+      errors[name] = [...new Set([...(errors[name] ?? []), faultInWords(message, words)])]
     }
     return errors
   }

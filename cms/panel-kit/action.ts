@@ -8,7 +8,10 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { hasRole, type Role } from '../access/roles.ts'
+import { wordsIn } from '../http/words/words-in.ts'
+import { inputFaults } from './input-fault.ts'
 import { Refusal } from './refusal.ts'
+import { inEach } from './say.ts'
 
 /** A document's id, in a path or a body. */
 export const documentId = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -55,8 +58,12 @@ export const requireRole = (req: PayloadRequest, roles: readonly Role[]): TypedU
 export const check = <Input>(schema: z.ZodType<Input>, value: unknown): Input => {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Refusal(faults.join('; '))
+  throw new Refusal(
+    inEach((language) => {
+      const { error } = schema.safeParse(value, { error: wordsIn(language).zod })
+      return inputFaults(error ?? result.error, language)
+    }),
+  )
 }
 
 const inTransactionOf = async <Result>(

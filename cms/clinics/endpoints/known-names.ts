@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { LOCALES } from '../../contract/constants.ts'
 import { action } from '../../panel-kit/action.ts'
+import { inputFault } from '../../panel-kit/input-fault.ts'
 import { knownNames } from '../queries/known-names.ts'
 import { isListName } from '../slips/usual-names.ts'
 
@@ -11,7 +12,9 @@ export const namesToChoose = action({
   path: '/names/:list',
   roles: ROLES,
   input: z.object({
-    list: z.string().refine(isListName, 'There is no such list.'),
+    list: z
+      .string()
+      .refine(isListName, inputFault({ en: 'There is no such list.', es: 'No existe esa lista.' })),
     locale: z.enum(LOCALES).default('en'),
   }),
   act: async ({ list, locale }, req) => ({ names: await knownNames(req, list, locale) }),

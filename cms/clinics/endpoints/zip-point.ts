@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PUBLISHERS } from '../../access/publishers.ts'
 import { action } from '../../panel-kit/action.ts'
+import { inputFault } from '../../panel-kit/input-fault.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { type ZipCentroid, zipCentroid } from '../../places/index.ts'
 
@@ -10,7 +11,13 @@ export const zipPoint = action({
   path: '/zip/:zip',
   roles: PUBLISHERS,
   input: z.object({
-    zip: z.string().regex(/^\d{5}$/, 'Enter the five digits of the ZIP code, such as 94952.'),
+    zip: z.string().regex(
+      /^\d{5}$/,
+      inputFault({
+        en: 'Enter the five digits of the ZIP code, such as 94952.',
+        es: 'Escriba los cinco dígitos del código postal, como 94952.',
+      }),
+    ),
   }),
   act: async ({ zip }, req): Promise<ZipCentroid> => {
     const centroid = await zipCentroid(req, zip)

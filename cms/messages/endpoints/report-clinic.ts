@@ -15,7 +15,11 @@ export const reportClinic = action({
       where: { id: { equals: clinic } },
       req,
     })
-    if (totalDocs === 0) throw new Refusal('That clinic no longer exists.', 404)
+    if (totalDocs === 0)
+      throw new Refusal(
+        { en: 'That clinic no longer exists.', es: 'Esa clínica ya no existe.' },
+        404,
+      )
     const { docs } = await req.payload.update({
       collection: 'contact-messages',
       where: { id: { equals: id } },
@@ -24,7 +28,11 @@ export const reportClinic = action({
       req,
     })
     const [message] = docs
-    if (!message) throw new Refusal('This message no longer exists.', 404)
+    if (!message)
+      throw new Refusal(
+        { en: 'This message no longer exists.', es: 'Este mensaje ya no existe.' },
+        404,
+      )
     return { clinic, updatedAt: message.updatedAt }
   },
 })

@@ -14,7 +14,7 @@ export const readMessage = async (req: PayloadRequest, id: number): Promise<Cont
     req,
   })
   if (found) return found
-  throw new Refusal('This message no longer exists.', 404)
+  throw new Refusal({ en: 'This message no longer exists.', es: 'Este mensaje ya no existe.' }, 404)
 }
 
 /** Reads a message and locks it until the transaction ends. */

@@ -21,7 +21,11 @@ const presenters: {
 } = {
   clinics: async (doc, locale, req) => {
     const clinic = { name: '', city: '', ...named, ...doc } as Clinic
-    if (!clinic.state) throw new Refusal('Choose a state to see the page here.')
+    if (!clinic.state)
+      throw new Refusal({
+        en: 'Choose a state to see the page here.',
+        es: 'Elija un estado para ver la página aquí.',
+      })
     const vocabulary = (await vocabularyOf(req))[locale]
     const [placed = clinic] = await withPoints(req, [clinic])
     return JSON.parse(presentClinic(placed, locale, vocabulary).detail)
@@ -29,7 +33,11 @@ const presenters: {
   guides: async (doc) => presentGuide({ title: '', summary: '', ...named, ...doc } as Guide),
   articles: async (doc, locale) => {
     const article = { title: '', excerpt: '', author: '', ...named, ...doc } as Article
-    if (!article.category) throw new Refusal('Choose a category to see the page here.')
+    if (!article.category)
+      throw new Refusal({
+        en: 'Choose a category to see the page here.',
+        es: 'Elija una categoría para ver la página aquí.',
+      })
     return presentArticle({ ...article, date: article.date ?? named.updatedAt }, locale)
   },
 }

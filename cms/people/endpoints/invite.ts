@@ -5,6 +5,7 @@ import { ROLES } from '../../access/roles.ts'
 import type { Outcome } from '../../mail/outcome.ts'
 import { trySendingLetter } from '../../mail/send-letter.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
+import { inputFault } from '../../panel-kit/input-fault.ts'
 import { nameOf } from '../../panel-kit/person-name.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { User } from '../../payload-types.ts'
@@ -65,7 +66,9 @@ export const invite = action({
   path: '/people/invite',
   roles: ['admin'],
   input: z.object({
-    email: z.email('Enter an email address.').max(254),
+    email: z
+      .email(inputFault({ en: 'Enter an email address.', es: 'Escriba un correo electrónico.' }))
+      .max(254),
     name: z.string().trim().max(200).default(''),
     role: z.enum(ROLES),
   }),

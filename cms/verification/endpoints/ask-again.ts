@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { action } from '../../panel-kit/action.ts'
+import { inputFault } from '../../panel-kit/input-fault.ts'
 import { inEach } from '../../panel-kit/say.ts'
 import { callTimeOf } from '../queries/call-times.ts'
 import { VERIFY_EVERY_DAYS } from '../verify-every-days.ts'
@@ -14,7 +15,12 @@ export const askAgain = action({
   roles: ROLES,
   input: outcomeInput.extend({
     day: z.string(),
-    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time.'),
+    time: z
+      .string()
+      .regex(
+        /^([01]\d|2[0-3]):[0-5]\d$/,
+        inputFault({ en: 'Choose a time.', es: 'Elija una hora.' }),
+      ),
   }),
   act: async (input, req, user) => {
     const { timeZone } = await callTimeOf(req, input.clinic)

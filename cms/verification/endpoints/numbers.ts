@@ -9,6 +9,7 @@ import {
   withWrongPhones,
 } from '../../clinics/index.ts'
 import { action } from '../../panel-kit/action.ts'
+import { inputFault } from '../../panel-kit/input-fault.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { differences } from './corrections.ts'
@@ -72,7 +73,11 @@ export const wrongNumber = action({
     }),
 })
 
-const phone = z.string().trim().min(1, 'Enter the number.').max(100)
+const phone = z
+  .string()
+  .trim()
+  .min(1, inputFault({ en: 'Enter the number.', es: 'Escriba el número.' }))
+  .max(100)
 const phoneExtension = z.string().trim().max(10).nullable().default(null)
 
 /** Somebody found a number: the clinic is due for an ordinary call. */
