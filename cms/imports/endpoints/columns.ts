@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { PUBLISHERS } from '../../access/publishers.ts'
 import { action } from '../../panel-kit/action.ts'
-import { panelLanguage } from '../../panel-kit/say.ts'
+import { panelLanguage, sayTo } from '../../panel-kit/say.ts'
 import { DELIMITERS } from '../file/delimiter.ts'
 import { areRejectedRows } from '../file/rejected-rows.ts'
 import { SEPARATORS } from '../file/separators.ts'
@@ -93,7 +93,11 @@ export const importColumns = action({
         delimiters: named(DELIMITERS),
         separators: named(SEPARATORS),
         format: format
-          ? { name: format.name, notice: format.notice, isOneSource: format.source !== undefined }
+          ? {
+              name: format.name,
+              notice: sayTo(req)(format.notice),
+              isOneSource: format.source !== undefined,
+            }
           : null,
         isRemembered,
         sources,

@@ -3,6 +3,7 @@ import { CLINIC_FACTS, clinicLabel, spanishField } from '../../contract/clinic-f
 import { isPhoneLine, lineText, plainLine } from '../../contract/line-text.ts'
 import { type InEach, type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import type { Names } from '../../vocabulary/index.ts'
+import { importWords } from '../present/import-words.ts'
 import type { ImportRow } from '../queries/import-row.ts'
 import type { UndoBlock } from '../queries/undo-blocks.ts'
 import { PAIRED } from '../steps/review-row.ts'
@@ -64,6 +65,9 @@ const ORDER = [
 ]
 const inOrder = (a: Difference, b: Difference) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field)
 
+const wordsOrNull = (text: string | null | undefined, language: PanelLanguage): string | null =>
+  text ? importWords(text, language) : null
+
 const differencesOf = (
   { data, before, held }: ImportRow,
   names: Names,
@@ -79,7 +83,7 @@ const differencesOf = (
           ? sayIn(language)(NO)
           : inWords(field, before?.[field], names, language),
       file: inWords(field, value, names, language),
-      held: held?.[field]?.reason ?? null,
+      held: wordsOrNull(held?.[field]?.reason, language),
       otherClinicId: held?.[field]?.clinicId ?? null,
     }))
     // For a new clinic, only the fields that the file fills are of interest.
@@ -87,12 +91,19 @@ const differencesOf = (
     .sort(inOrder)
 
 /** A row's undo state. The reason of its last undo may be out of date, unless that undo failed. */
-const undoing = ({ result, reason }: ImportRow, block: UndoBlock | undefined, isDone: boolean) => {
-  if (result !== 'applied' && result !== 'noted') return { reason, canUndo: false, blocked: null }
+const undoing = (
+  { result, reason }: ImportRow,
+  block: UndoBlock | undefined,
+  isDone: boolean,
+  language: PanelLanguage,
+) => {
+  const why = wordsOrNull(reason, language)
+  if (result !== 'applied' && result !== 'noted')
+    return { reason: why, canUndo: false, blocked: null }
   return {
-    reason: reason?.startsWith(COULD_NOT) ? reason : null,
+    reason: reason?.startsWith(COULD_NOT) ? why : null,
     canUndo: isDone && !block,
-    blocked: block ? reasonFor(block) : null,
+    blocked: block ? importWords(reasonFor(block), language) : null,
   }
 }
 
@@ -125,11 +136,14 @@ export const presentRow = (
   city: row.city ?? '',
   state: row.state ?? '',
   differences: differencesOf(row, names, language),
-  doubt: row.held?.['']?.reason ?? null,
+  doubt: wordsOrNull(row.held?.['']?.reason, language),
   otherClinicId: row.held?.['']?.clinicId ?? null,
   isPaired: row.notes?.includes(PAIRED) ?? false,
-  notes: [...(row.notes ?? []), ...unknownNotes(row, language)],
+  notes: [
+    ...(row.notes ?? []).map((note) => importWords(note, language)),
+    ...unknownNotes(row, language),
+  ],
   decision: row.decision,
   result: row.result,
-  ...undoing(row, block, isDone),
+  ...undoing(row, block, isDone, language),
 })

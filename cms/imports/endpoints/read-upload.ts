@@ -8,11 +8,13 @@ import type { ReadableStream } from 'node:stream/web'
 import busboy from 'busboy'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { inputFault } from '../../panel-kit/input-fault.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { InEach } from '../../panel-kit/say.ts'
 import { turns } from '../../panel-kit/turns.ts'
 import { FileFault } from '../file/file-fault.ts'
 import { MOST_BYTES } from '../file/most-bytes.ts'
+import { importSentence } from '../present/import-words.ts'
 
 const TOO_LARGE: InEach = {
   en: `The file is larger than ${MOST_BYTES / 1024 / 1024} MB. Split it, or leave out columns that you don’t need.`,
@@ -51,7 +53,9 @@ class ReceivedFile {
   }
 }
 
-export const ChosenFile = z.instanceof(ReceivedFile, { error: 'Choose a file.' })
+export const ChosenFile = z.instanceof(ReceivedFile, {
+  error: inputFault({ en: 'Choose a file.', es: 'Elija un archivo.' }),
+})
 
 const refusalOf = (error: unknown): unknown => {
   if (error instanceof Refusal) return error
@@ -132,7 +136,7 @@ export const refusingFaults = async <Result>(work: () => Promise<Result>): Promi
   try {
     return await work()
   } catch (error) {
-    if (error instanceof FileFault) throw new Refusal(error.message)
+    if (error instanceof FileFault) throw new Refusal(importSentence(error.message))
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { FORMATS, formatNamed, mappingOf } from '../formats/index.ts'
 import { parseMapping } from '../mapping/mapping.ts'
+import { importSentence } from '../present/import-words.ts'
 import { withFileReader } from '../reading/file-reader.ts'
 import { SourceInDoubt } from '../steps/ask-about-source.ts'
 import { stageFile } from '../steps/stage-file.ts'
@@ -50,7 +51,7 @@ export const uploadImport = action({
         try {
           return { id: await stageFile(req, reader, { path, name, mapping: read, ...settings }) }
         } catch (error) {
-          if (error instanceof SourceInDoubt) throw new Refusal(error.message, ASKS)
+          if (error instanceof SourceInDoubt) throw new Refusal(importSentence(error.message), ASKS)
           throw error
         }
       }),

@@ -15,8 +15,10 @@ export const directoryExport: Format = {
   name: 'export',
   source: SOURCE,
   about: 'the panel’s own export of clinics; an empty cell changes nothing',
-  notice:
-    'This is our own export: each row belongs to the clinic whose page address it gives. An empty cell changes nothing.',
+  notice: {
+    en: 'This is our own export: each row belongs to the clinic whose page address it gives. An empty cell changes nothing.',
+    es: 'Es nuestra propia exportación: cada fila es de la clínica cuya dirección de página tiene. Una celda vacía no cambia nada.',
+  },
   isPartial: true,
   recognizes: (columns) => MARKS.every((mark) => columns.includes(mark)),
   mapping: (columns) =>

@@ -1,3 +1,4 @@
+import type { InEach } from '../../panel-kit/say.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 
 /** A file format with known columns. */
@@ -11,7 +12,7 @@ export interface Format {
   /** What the command's help says about it. */
   about: string
   /** What the panel says when such a file is chosen. */
-  notice: string
+  notice: InEach
   /** Whether clinics that a file leaves out stay listed. */
   isPartial: boolean
   /** Whether a file with these columns has this format. */

@@ -59,7 +59,10 @@ export const hrsa: Format = {
   source: SOURCE,
   address: () => process.env.HRSA_ADDRESS || ADDRESS,
   about: 'HRSA’s file of all sites',
-  notice: 'This is HRSA’s file. We already know its columns.',
+  notice: {
+    en: 'This is HRSA’s file. We already know its columns.',
+    es: 'Es el archivo de HRSA. Ya conocemos sus columnas.',
+  },
   isPartial: false,
   recognizes: (columns) => fits(mapping, columns),
   mapping: () => mapping,

@@ -10,7 +10,10 @@ export const hsds: Format = {
   name: 'hsds',
   about:
     'HSDS, the open standard: services as JSON, or tables in a zip or a folder; needs --source',
-  notice: 'This is HSDS, the open standard. We already know its fields.',
+  notice: {
+    en: 'This is HSDS, the open standard. We already know its fields.',
+    es: 'Es HSDS, el estándar abierto. Ya conocemos sus campos.',
+  },
   isPartial: true,
   recognizes: (columns) => columns.includes(ID_COLUMN),
   mapping: (_, source) =>

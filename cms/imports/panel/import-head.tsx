@@ -1,6 +1,7 @@
 import { sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ImportProgress } from '../endpoints/answers.ts'
+import { importWords } from '../present/import-words.ts'
 import { STAGE_NAMES } from '../stages.ts'
 import { readersMoment } from './readers-moment.ts'
 
@@ -26,7 +27,7 @@ export const ImportHead = ({ progress }: { progress: ImportProgress }) => {
       <p>
         <span className={`imp-stage imp-stage--${status}`}>{say(STAGE_NAMES[status])}</span>
       </p>
-      {notice && <p className="imp-notice">{notice}</p>}
+      {notice && <p className="imp-notice">{importWords(notice, language)}</p>}
     </div>
   )
 }

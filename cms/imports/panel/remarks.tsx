@@ -1,8 +1,9 @@
 import { asSentence } from '../../panel-kit/as-sentence.ts'
-import type { InEach } from '../../panel-kit/say.ts'
-import { useSay } from '../../panel-kit/use-say.ts'
+import { type InEach, sayIn } from '../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ImportProgress, RowFilter } from '../endpoints/answers.ts'
 import { KINDS } from '../endpoints/answers.ts'
+import { importWords } from '../present/import-words.ts'
 import { number } from './words.ts'
 
 interface Props {
@@ -21,11 +22,12 @@ const rows = (count: number): InEach => ({
 
 /** Notes on unusable or doubtful values in the file: each once, with its rows. */
 export const Remarks = ({ remarks, filter, onChoose }: Props) => {
-  const say = useSay()
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   if (remarks.length === 0) return null
   const item = ({ note, rows: count }: Props['remarks'][number]) => (
     <li key={note}>
-      <span>{asSentence(note)}</span>
+      <span>{asSentence(importWords(note, language))}</span>
       <button
         type="button"
         className="imp-link"

@@ -2,6 +2,7 @@ import { asSentence } from '../../panel-kit/as-sentence.ts'
 import type { InEach } from '../../panel-kit/say.ts'
 import type { Decision, Kind, ReviewedRow, RowFilter } from '../endpoints/answers.ts'
 import { NO, YES } from '../endpoints/yes-no.ts'
+import { importWords } from '../present/import-words.ts'
 
 /** Names of the kinds of rows, shown beside their counts. */
 export const KIND_NAMES: Record<Kind, InEach> = {
@@ -51,7 +52,7 @@ export const hintOf = ({ kinds, left, note }: RowFilter): InEach => {
   if (note)
     return {
       en: `${asSentence(note)} These are the rows with this note.`,
-      es: `${asSentence(note)} Estas son las filas con esta nota.`,
+      es: `${asSentence(importWords(note, 'es'))} Estas son las filas con esta nota.`,
     }
   return KIND_HINTS[kinds[0] ?? 'same']
 }

@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import { editors } from '../../access/editors.ts'
 import { nobody } from '../../access/nobody.ts'
+import { sayTo } from '../../panel-kit/say.ts'
+import { importSentence } from '../present/import-words.ts'
 import { FETCHED_SOURCES } from './fetched-sources.ts'
 
 /** How often a file is fetched by its address, with the days between. */
@@ -73,6 +75,7 @@ export const Sources: CollectionConfig = {
       label: { en: 'What came of it', es: 'Resultado' },
       type: 'textarea',
       admin: { condition: ({ outcome }) => outcome },
+      hooks: { afterRead: [({ value, req }) => value && sayTo(req)(importSentence(value))] },
     }),
     {
       name: 'files',

@@ -3,6 +3,7 @@ import { PUBLISHERS } from '../../../access/publishers.ts'
 import { action, documentId } from '../../../panel-kit/action.ts'
 import { Refusal } from '../../../panel-kit/refusal.ts'
 import { refusingFaults } from '../../endpoints/read-upload.ts'
+import { importSentence } from '../../present/import-words.ts'
 import { SourceInDoubt } from '../../steps/ask-about-source.ts'
 import { fetchSource } from '../fetch-source.ts'
 
@@ -24,7 +25,8 @@ export const fetchNow = action({
       disableErrors: true,
       req,
     })
-    if (!found) throw new Refusal('There is no such source.', 404)
+    if (!found)
+      throw new Refusal({ en: 'There is no such source.', es: 'No existe esa fuente.' }, 404)
     return { name: found.name }
   },
   // A download takes longer than a transaction should.
@@ -33,7 +35,7 @@ export const fetchNow = action({
       try {
         return { importId: (await fetchSource(payload, name, { by: Number(user?.id) })) ?? null }
       } catch (error) {
-        if (error instanceof SourceInDoubt) throw new Refusal(error.message, 409)
+        if (error instanceof SourceInDoubt) throw new Refusal(importSentence(error.message), 409)
         throw error
       }
     }),
