@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { editors } from '../access/editors.ts'
 import { nobody } from '../access/nobody.ts'
 import { shownElsewhere, uiField } from '../documents/fields/ui-field.ts'
+import { panelLanguage } from '../panel-kit/say.ts'
+import { titleWords } from './present/log-words.ts'
 
 /** The log of changes of many documents at once. Their documents are in a table of our own. */
 export const BulkChanges: CollectionConfig = {
@@ -29,6 +31,13 @@ export const BulkChanges: CollectionConfig = {
         label: { en: 'What was done', es: 'Qué se hizo' },
         type: 'text',
         required: true,
+        // It is stored in English.
+        hooks: {
+          afterRead: [
+            ({ value, req: { payload, i18n } }) =>
+              value && titleWords(payload.config.collections)(value, panelLanguage(i18n?.language)),
+          ],
+        },
       },
       { name: 'on', label: { en: 'Collection', es: 'Colección' }, type: 'text', required: true },
       { name: 'count', label: { en: 'How many', es: 'Cuántos' }, type: 'number', required: true },

@@ -3,9 +3,10 @@ import { PUBLISHERS } from '../../access/publishers.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
-import { sayTo } from '../../panel-kit/say.ts'
+import { panelLanguage, sayTo } from '../../panel-kit/say.ts'
 import { Change } from '../change.ts'
 import { tooMany } from '../limits.ts'
+import { reasonWords } from '../present/log-words.ts'
 import { findEntry } from '../queries/find-entry.ts'
 import { countRows, listRows } from '../queries/rows.ts'
 import { editWords } from '../steps/edit-words.ts'
@@ -40,7 +41,11 @@ export const showBulk = action({
       edits: await editWords(req, config, Change.parse(JSON.parse(entry.change))),
       counts: await countRows(pool, id),
       refusal: refused ? say(refused) : null,
-      documents: rows.map(({ document_id, ...row }) => ({ id: document_id, ...row })),
+      documents: rows.map(({ document_id, reason, ...row }) => ({
+        id: document_id,
+        ...row,
+        reason: reason && reasonWords(reason, panelLanguage(req.i18n.language)),
+      })),
     }
   },
 })

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { titleWords } from '../../bulk/index.ts'
 import { namesOf } from '../../documents/queries/people.ts'
 import { importStage, STAGE_NAMES } from '../../imports/index.ts'
 import { panelLanguage, type Say, sayTo } from '../../panel-kit/say.ts'
@@ -24,7 +25,7 @@ const addressOf = ({ table, source, document, done, ref }: LogRow): string | nul
 const didIn = ({ table, done, detail, title }: LogRow, say: Say): string => {
   const what = say(DONE[done])
   const outcome = say(statusWords(detail ?? ''))
-  if (table === 'many') return title ?? say(DONE.many)
+  if (table === 'many') return title || say(DONE.many)
   if (table === 'calls')
     return done === 'undone'
       ? say({ en: `${what} a call: ${outcome}`, es: `Llamada deshecha: ${outcome}` })
@@ -72,9 +73,12 @@ export const logEntries = async (
     req,
     rows.flatMap(({ by, undoneBy }) => [by, undoneBy]),
   )
-  const kinds = new Map(
-    logKinds(req.payload, panelLanguage(req.i18n.language)).map(({ slug, one }) => [slug, one]),
-  )
+  const language = panelLanguage(req.i18n.language)
+  const kinds = new Map(logKinds(req.payload, language).map(({ slug, one }) => [slug, one]))
   const sentences = await logSentences(req, rows)
-  return rows.map((row) => asEntry(row, names, kinds, sentences(row), sayTo(req)))
+  // Titles of changes of many are stored in English.
+  const title = titleWords(req.payload.config.collections)
+  const inWords = (row: LogRow): LogRow =>
+    row.table === 'many' ? { ...row, title: title(row.title ?? '', language) } : row
+  return rows.map((row) => asEntry(inWords(row), names, kinds, sentences(row), sayTo(req)))
 }

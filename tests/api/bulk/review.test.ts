@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { byIds, edit, startBulk } from '../../support/bulk.ts'
 import { type Person, signIn } from '../../support/people.ts'
@@ -58,6 +59,11 @@ describe('the number', () => {
     expect([status, body.docs.length, await published(ids)]).toEqual([200, 26, 0])
     const { docs } = await payload.find({ collection: 'bulk-changes', limit: 1, depth: 0 })
     expect(docs[0]).toMatchObject({ title: 'Unpublished 26 clinics', by: editor.id })
+    const req = await createLocalReq({}, payload)
+    req.i18n = { ...req.i18n, language: 'es' }
+    const inSpanish = { collection: 'bulk-changes', id: docs[0]?.id ?? 0, req } as const
+    const { title } = await payload.findByID(inSpanish)
+    expect(title).toBe('Se retiraron de la publicación 26 clínicas')
     await undo(docs[0]?.id ?? 0)
     expect(await published(ids)).toBe(26)
   })

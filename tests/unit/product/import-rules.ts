@@ -51,7 +51,7 @@ export const EDGES: Record<string, string[]> = {
   listings: ['clinics', 'needs', 'places', 'vocabulary'],
   imports: ['bulk', 'clinics', 'listings', 'places', 'vocabulary'],
   'open-data': ['clinics', 'imports'],
-  history: ['clinics', 'imports'],
+  history: ['bulk', 'clinics', 'imports'],
   verification: ['clinics', 'corrections', 'history', 'places'],
   submissions: ['clinics', 'listings', 'messages', 'places'],
   messages: ['clinics'],
