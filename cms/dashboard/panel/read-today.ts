@@ -86,7 +86,7 @@ const readForEditors = async (payload: Payload, req: PayloadRequest, language: P
     countIn(payload, 'unknown-words', 'open'),
     countOpenPairs(req),
     payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
-    missedDates(payload),
+    missedDates(payload, undefined, language),
     brokenRedirects(pool),
     hoursInDoubt(pool, MOST_CLINICS),
     emptyPlaces(pool, SEARCH_DAYS, MOST_PLACES),

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import type { PanelLanguage } from '../../panel-kit/say.ts'
+import { missedReason } from './missed-reason.ts'
 
 /** Something that should have been published or unpublished on a date, and was not. */
 export interface MissedDate {
@@ -27,10 +29,12 @@ const documentOf = async (payload: Payload, { relationTo, value }: ScheduledInpu
  * Dates on which publishing or unpublishing failed: Payload tries only once. Documents that were
  * published or unpublished since, by hand or on another date, are left out.
  * @param only the document to look at; all of them if left out
+ * @param language of the reasons
  */
 export const missedDates = async (
   payload: Payload,
   only?: { relationTo: string; value: number },
+  language: PanelLanguage = 'en',
 ): Promise<MissedDate[]> => {
   const { docs: jobs } = await payload.find({
     collection: 'payload-jobs',
@@ -57,7 +61,10 @@ export const missedDates = async (
       name: 'name' in latest ? latest.name : latest.title,
       on: waitUntil ?? updatedAt,
       type,
-      reason: (error as { message?: string } | null)?.message ?? '',
+      reason: missedReason(payload.collections[doc.relationTo].config)(
+        (error as { message?: string } | null)?.message ?? '',
+        language,
+      ),
     })
   }
   return missed

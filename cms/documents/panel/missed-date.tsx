@@ -18,9 +18,10 @@ const UNPUBLISH = {
 /** At the top of a form: a date on which nothing happened, with the reason. */
 export const MissedDateNote = async ({ id, collectionSlug, req }: UIFieldServerProps) => {
   if (typeof id !== 'number' || !mayPublish(req)) return null
-  const [missed] = await missedDates(req.payload, { relationTo: collectionSlug, value: id })
-  if (!missed) return null
   const language = panelLanguage(req.i18n.language)
+  const own = { relationTo: collectionSlug, value: id }
+  const [missed] = await missedDates(req.payload, own, language)
+  if (!missed) return null
   const say = sayIn(language)
   const on = momentInWords(missed.on, language)
   const { was, now } = say(missed.type === 'unpublish' ? UNPUBLISH : PUBLISH)

@@ -27,9 +27,12 @@ const nameOfField = (slug: string, field: KeptConfig, language: PanelLanguage): 
   return slug === 'clinics' ? (clinicLabel(field.name, language) ?? own) : own
 }
 
+/** A collection or a global. */
+type LabelledConfig = { slug: string } & Pick<SanitizedCollectionConfig, 'flattenedFields'>
+
 /** Its fields, as the form calls them. */
 export const labelled = (
-  { flattenedFields, slug }: SanitizedCollectionConfig,
+  { flattenedFields, slug }: LabelledConfig,
   language: PanelLanguage = 'en',
 ): KeptField[] =>
   flattenedFields.map((field) => ({
@@ -39,10 +42,7 @@ export const labelled = (
   }))
 
 /** The labels of a collection's fields, by their names. */
-export const labelsOf = (
-  config: SanitizedCollectionConfig,
-  language: PanelLanguage,
-): Map<string, string> =>
+export const labelsOf = (config: LabelledConfig, language: PanelLanguage): Map<string, string> =>
   new Map(labelled(config, language).map(({ name, label }) => [name, label]))
 
 /** Versions as the person may read them, newest first, with localized fields in every language. */

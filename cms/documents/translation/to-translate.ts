@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/constants.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { hasWords } from '../empty.ts'
 import { readAllRecords } from '../queries/translation-records.ts'
+import { labelsOf } from '../queries/versions.ts'
 import { inAll } from './in-all.ts'
 import { namesOf } from './note-translations.ts'
 import { NOTED } from './translatable.ts'
@@ -13,18 +14,31 @@ export interface ToTranslate {
   title: string
   /** The form in that language. */
   href: string
-  /** Names of fields. */
+  /** Fields, as the form calls them. */
   missing: string[]
   changed: string[]
 }
 
-/** @param known of the document */
-const stateOf = (doc: object, fields: string[], known: TranslatedFrom[], locale: Locale) => {
+/**
+ * @param fields names of those that are translated at all
+ * @param known of the document
+ */
+const stateOf = (
+  doc: object,
+  fields: string[],
+  known: TranslatedFrom[],
+  locale: Locale,
+  labels: ReadonlyMap<string, string>,
+) => {
   const missing = fields.filter((field) => {
     const texts = inAll(doc, field)
     return hasWords(texts.en) && !hasWords(texts[locale])
   })
-  return { missing, changed: changedSince(doc, known, locale) }
+  const label = (field: string) => labels.get(field) ?? field
+  return {
+    missing: missing.map(label),
+    changed: changedSince(doc, known, locale).map(label),
+  }
 }
 
 const titleOf = (doc: object): string => {
@@ -49,6 +63,7 @@ export const readToTranslate = async (
     const { config } = payload.collections[collection]
     const known = records.get(collection) ?? new Map<number, TranslatedFrom[]>()
     const isClinic = collection === 'clinics'
+    const labels = labelsOf(config, language)
     const fields = isClinic ? [] : namesOf(config.flattenedFields)
     const { docs } = await payload.find({
       collection,
@@ -62,15 +77,17 @@ export const readToTranslate = async (
     })
     for (const doc of docs) {
       const href = `/admin/collections/${collection}/${doc.id}?locale=${locale}`
-      const state = stateOf(doc, fields, known.get(doc.id) ?? [], locale)
+      const state = stateOf(doc, fields, known.get(doc.id) ?? [], locale, labels)
       list.push({ title: titleOf(doc), href, ...state })
     }
   }
   const slug = 'site-settings'
   const settings = payload.globals.config.find((global) => global.slug === slug)
-  const fields = namesOf(settings?.flattenedFields ?? [])
+  const settingFields = settings?.flattenedFields ?? []
+  const fields = namesOf(settingFields)
+  const labels = labelsOf({ slug, flattenedFields: settingFields }, language)
   const doc = await payload.findGlobal({ slug, locale: 'all', depth: 0 })
-  const state = stateOf(doc, fields, records.get(slug)?.get(0) ?? [], locale)
+  const state = stateOf(doc, fields, records.get(slug)?.get(0) ?? [], locale, labels)
   list.push({ title, href: `/admin/globals/${slug}?locale=${locale}`, ...state })
   // First what visitors read that may be wrong.
   return list

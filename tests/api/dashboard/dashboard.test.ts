@@ -153,15 +153,15 @@ it('the panel lists texts without a translation, and ones whose English changed,
   })
   const { id } = made
   const state = { title: 'Rides', href: `/admin/collections/guides/${id}?locale=es` }
-  const missing = ['title', 'summary']
+  const missing = ['Title', 'Summary']
   expect(await stateOf('Rides')).toEqual({ ...state, missing, changed: [] })
-  expect(await shown()).toMatch(/Rides<\/a>: not translated: title, summary/)
+  expect(await shown()).toMatch(/Rides<\/a>: not translated: Title, Summary/)
   const update = (locale: 'en' | 'es', texts: object) =>
     payload.update({ collection: 'guides', id, locale, data: texts })
   await update('es', { title: 'Transporte', summary: 'Cómo llegar.' })
   expect(await stateOf('Rides')).toBeUndefined()
   const expectChanged = async () => {
-    expect(await stateOf('Rides')).toMatchObject({ missing: [], changed: ['summary'] })
+    expect(await stateOf('Rides')).toMatchObject({ missing: [], changed: ['Summary'] })
     expect(await changedIn(`guides/${id}`)).toEqual(['summary'])
   }
   await update('en', { summary: 'How to get home.' })
@@ -207,16 +207,16 @@ it('a clinic is listed once its English changes, and not while it has no transla
   await update('en', { address: '415 North St' })
   expect([await stateOf(name), await changedIn(`clinics/${id}`)]).toEqual([undefined, []])
   await update('en', { description: 'A free clinic for children.' })
-  expect(await stateOf(name)).toMatchObject({ missing: [], changed: ['description'] })
+  expect(await stateOf(name)).toMatchObject({ missing: [], changed: ['Description'] })
   expect(await changedIn(`clinics/${id}`)).toEqual(['description'])
 })
 
 it('states, services and settings are watched too', async () => {
   await payload.create({ collection: 'services', data: { name: 'Foot Care' } })
-  expect(await stateOf('Foot Care')).toMatchObject({ missing: ['name'], changed: [] })
+  expect(await stateOf('Foot Care')).toMatchObject({ missing: ['Name'], changed: [] })
   const where = { slug: { equals: 'guam' } }
   await payload.update({ collection: 'states', where, data: { description: 'An island.' } })
-  expect(await stateOf('Guam')).toMatchObject({ missing: [], changed: ['description'] })
+  expect(await stateOf('Guam')).toMatchObject({ missing: [], changed: ['Description'] })
   await payload.updateGlobal({ slug: 'site-settings', data: { supportHours: 'Always' } })
-  expect((await stateOf('Site settings'))?.changed).toContain('supportHours')
+  expect((await stateOf('Site settings'))?.changed).toContain('Support hours')
 })

@@ -151,6 +151,9 @@ it('a date of publishing that was missed is shown on the dashboard with the reas
   expect(await missedDates(payload)).toMatchObject([{ name, href, reason }])
   const own = { relationTo: 'clinics', value: id }
   expect(await missedDates(payload, own)).toMatchObject([{ name, type: 'publish', reason }])
+  expect((await missedDates(payload, own, 'es'))[0]?.reason).toMatch(
+    /^Los siguientes campos no son válidos: .*Estado/,
+  )
   expect(await missedDates(payload, { ...own, relationTo: 'guides' })).toEqual([])
   const { state, address, city, phone } = await newClinic(payload, { _status: 'draft' })
   const slug = 'without-a-state'
