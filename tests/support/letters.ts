@@ -111,8 +111,8 @@ const FOR_PUBLIC: Kind[] = [
 const link = `${HOME}/admin/reset/${TOKEN}`
 const invitation = { by: 'Ida Okafor', role: 'reviewer', email: 'rita@example.org', link } as const
 
-/** Those to people with an account, who read English in the panel. */
-const FOR_ACCOUNTS: Kind[] = [
+/** Those to people who have no account yet, so that nobody knows their language. */
+const FOR_INVITED: Kind[] = [
   ['an invitation', (_, site) => invitationMail({ ...invitation, site, provider: undefined })],
   [
     'an invitation to a provider',
@@ -124,11 +124,16 @@ const FOR_ACCOUNTS: Kind[] = [
         provider: 'Example ID',
       }),
   ],
-  ['a new password', (_, site) => resetMail(site, link)],
+]
+
+/** Those to people with an account, in the language in which they asked for it. */
+const FOR_ACCOUNTS: Kind[] = [
+  ['a new password', (locale, site) => resetMail(site, link, locale)],
   ...(['factor added', 'factor removed', 'new password', 'new email'] as const).map(
     (change): Kind => [
       `news of ${change}`,
-      (_, site) => ownerNews({ change, site, at: 'Nov 12, 2026, 10:00 AM EST', home: HOME }),
+      (locale, site) =>
+        ownerNews({ change, site, at: 'Nov 12, 2026, 10:00 AM EST', home: HOME }, locale),
     ],
   ),
 ]
@@ -142,6 +147,6 @@ const lettersIn = (locale: Locale, kinds: Kind[]): [name: string, letter: Letter
 
 /** A letter of each kind that the product sends, in each language that it is sent in. */
 export const LETTERS: [name: string, letter: Letter][] = [
-  ...LOCALES.flatMap((locale) => lettersIn(locale, FOR_PUBLIC)),
-  ...lettersIn('en', FOR_ACCOUNTS),
+  ...LOCALES.flatMap((locale) => lettersIn(locale, [...FOR_PUBLIC, ...FOR_ACCOUNTS])),
+  ...lettersIn('en', FOR_INVITED),
 ]

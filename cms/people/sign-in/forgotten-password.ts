@@ -8,6 +8,7 @@ import {
 import { inBackground } from '../../mail/in-background.ts'
 import { sendsMail, trySendingLetter } from '../../mail/send-letter.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { panelLanguage } from '../../panel-kit/say.ts'
 import { logSecurity } from '../log/security-log.ts'
 import { resetMail } from '../mails/reset-mail.ts'
 import { endInvitationOf, findAccount } from '../queries/account.ts'
@@ -32,9 +33,10 @@ const sendLink = async (req: PayloadRequest, email: string): Promise<void> => {
     req,
   })
   const link = `${req.payload.config.serverURL}/admin/reset/${token}`
-  const { outcome } = await trySendingLetter(req.payload, 'en', {
+  const language = panelLanguage(req.i18n.language)
+  const { outcome } = await trySendingLetter(req.payload, language, {
     to: email,
-    write: (site) => resetMail(site, link),
+    write: (site) => resetMail(site, link, language),
     trouble: 'A link for a new password could not be sent',
   })
   if (outcome !== 'sent') await given.takeBack()
