@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { codeOf, wrongCode } from '../../support/authenticator.ts'
+import { mark } from '../../support/form-values.ts'
 import {
   expect,
   openPanel,
@@ -21,6 +23,11 @@ import { violations } from '../../support/violations.ts'
 
 const own = 'Your own current password'
 const NEW = 'another one that is long'
+
+const expectNoSidewaysScrolling = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
 
 test.use({ expectedErrors: [/status of 4(00|01)/] })
 
@@ -203,4 +210,57 @@ test('somebody reads the panel in Spanish, from signing in to a clinic that is r
   await zip.fill('29621')
   expect(await saveStatus(ines, 'Publicar cambios')).toBe(200)
   await expect(ines.locator('.payload-toast-container')).toContainText('Se actualizó con éxito')
+})
+
+test('somebody calls a clinic and reviews an import in Spanish', async ({ clinic, colleague }) => {
+  const ines = await colleague('Ines')
+  await openPanel(ines, 'account')
+  await ines.locator('#language-select').fill('Español')
+  await ines.keyboard.press('Enter')
+  await expect(ines.locator('html')).toHaveAttribute('lang', 'es')
+  await ines.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScrolling(ines)
+
+  await ines.goto('/admin/verify')
+  await expect(ines.getByRole('button', { name: 'No contestan' })).toBeVisible()
+  await expectNoSidewaysScrolling(ines)
+  await ines.goto(`/admin/verify?clinic=${clinic.id}`)
+  const heading = ines.locator('article').getByRole('heading').first()
+  await expect(heading).toHaveText(clinic.name)
+  await expectNoSidewaysScrolling(ines)
+  await ines.getByRole('button', { name: 'Todo sigue bien' }).click()
+  await expect(ines.getByRole('status').filter({ hasText: 'Guardado.' })).toContainText(clinic.name)
+  await expect(heading).not.toHaveText(clinic.name)
+
+  await ines.goto('/admin/collections/imports')
+  const source = `condado-${mark()}`
+  const file = (text: string) => ({
+    name: 'condado.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  })
+  const input = ines.getByLabel('Archivo', { exact: true })
+  await input.setInputFiles(file('%PDF-1.7'))
+  await expect(ines.locator('.imp-alert')).toHaveText(
+    'Esto es un PDF. Pida a quien lo envió la lista en .xlsx o CSV.',
+  )
+  const name = `Clínica ${mark()}`
+  await input.setInputFiles(
+    file(`Clinic,Street,City,State,Walk-ins\n${name},1 ${source} Way,Petaluma,CA,maybe\n`),
+  )
+  await ines.getByLabel('Nombre de la fuente').fill(source)
+  await ines.getByRole('button', { name: 'Subir y comparar' }).click()
+  await expect(ines.getByRole('heading', { name: 'Revise esto en el archivo' })).toBeVisible()
+  await expect(ines.getByText('«maybe» en «Walk-ins» no es sí ni no y no se incluyó')).toHaveCount(
+    2,
+  )
+  await ines.getByRole('button', { name: 'Mostrar 1 fila' }).click()
+  const row = ines.locator('.imp-row').filter({ hasText: name })
+  await expect(row).toContainText('Petaluma, CA · línea 2')
+  await expectNoSidewaysScrolling(ines)
+  await row.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(ines.getByText('1 clínica')).not.toHaveCount(0)
+  await ines.getByRole('button', { name: 'Descartar' }).click()
+  await ines.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+  await expect(ines.getByRole('heading', { name: 'Subir un archivo' })).toBeVisible()
 })
