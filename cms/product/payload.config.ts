@@ -12,6 +12,7 @@ import { errorIn, loggedWithoutValues } from '../database/without-values.ts'
 import { nameGlobals } from '../documents/mends/copied-globals.ts'
 import { openWithoutRow } from '../documents/mends/first-save.ts'
 import { withoutHiddenSort } from '../documents/mends/hidden-sort.ts'
+import { labelFormsAnew } from '../documents/mends/labels-of-forms.ts'
 import { localizedLists } from '../documents/mends/localized-lists.ts'
 import { nameFields } from '../documents/mends/name-fields.ts'
 import { forgetInheritedNames } from '../documents/mends/names-of-collections.ts'
@@ -134,6 +135,7 @@ export const directoryConfig = () =>
       }),
     ),
     onInit: (payload) => {
+      labelFormsAnew()
       forgetInheritedNames(payload)
       nameGlobals(payload)
       return gateSessions(payload, peopleSettings(process.env))

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { labelFormsAnew } from '../../../cms/documents/mends/labels-of-forms.ts'
 import { withWords } from '../../../cms/documents/mends/network-words.tsx'
 import { relationsIn, titleOf } from '../../../cms/documents/mends/relations.ts'
 import { root } from '../../support/imports.ts'
@@ -44,6 +45,11 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
     'payload/dist/fields/config/types.d.ts',
     'placeholder?: LabelFunction | string;',
   ],
+  [
+    'labels-of-forms',
+    '@payloadcms/ui/dist/utilities/getClientSchemaMap.js',
+    'const cacheKey = collectionSlug || globalSlug',
+  ],
   ['field-errors', '@payloadcms/ui/dist/elements/Tooltip/index.scss', 'white-space: nowrap'],
   ['control-names', '@payloadcms/ui/dist/fields/Checkbox/Input.js', '"aria-label": ""'],
   [
@@ -84,6 +90,19 @@ describe('each mend of Payload', () => {
     for (const [mend, file, line] of IN_PAYLOAD)
       expect(await readFile(path.join(root, 'node_modules', file), 'utf8'), mend).toContain(line)
   })
+})
+
+it('a form is labeled in the language of whoever opens it, not of whoever opened it first', async () => {
+  labelFormsAnew()
+  const file = 'node_modules/@payloadcms/ui/dist/utilities/getClientSchemaMap.js'
+  const payloads: { getClientSchemaMap: (given: object) => Map<string, { label?: string }> } =
+    await import(path.join(root, file))
+  for (const label of ['Body', 'Cuerpo', 'Body']) {
+    const collection = { slug: 'guides', fields: [{ name: 'body', type: 'textarea', label }] }
+    const given = { collectionSlug: 'guides', config: { collections: [collection] } }
+    const fields = payloads.getClientSchemaMap({ ...given, schemaMap: new Map() })
+    expect(fields.get('guides.body')?.label).toBe(label)
+  }
 })
 
 it('a list names what documents refer to, also before it is known, or once it is gone', () => {
