@@ -40,31 +40,50 @@ const literalOf = (part: string | undefined, index: number): string => {
 
 const ENDS = /(?<=[.?!”])\s/g
 
-/** Finds the reader's words for texts that were stored in English; unknown ones stay as they are. */
-export const storedWords = (sentences: readonly StoredSentence[]) => {
-  // Those who read English need none.
-  let readers: ReturnType<typeof reader>[] | undefined
-  const one: Read = (text) => {
-    readers ??= sentences.map(reader)
+/** Longer ones, in UTF-16 units, are a stranger's file talking, and stay as they are. */
+const LONGEST = 2_000
+
+/** So that a text with many ways to read it costs no more than its parts. */
+const once = (read: Read): Read => {
+  const known = new Map<string, string | undefined>()
+  return (text) => {
+    if (!known.has(text)) known.set(text, read(text))
+    return known.get(text)
+  }
+}
+
+/** Reads one text of several sentences. */
+const inSpanish = (readers: ReturnType<typeof reader>[]): Read => {
+  const one = once((text) => {
     for (const read of readers) {
       const words = read(text, inner)
       if (words !== undefined) return words
     }
     return undefined
-  }
+  })
   const inner: Read = (text) => {
     const items = text.split(', ').map(one)
     return items.every((item) => item !== undefined) ? items.join(', ') : one(text)
   }
   /** The shortest sentence comes first, so that a gap doesn't swallow the sentences behind it. */
-  const all: Read = (text) => {
+  const all = once((text) => {
     for (const { index, 0: space } of text.matchAll(ENDS)) {
       const words = one(text.slice(0, index))
       const rest = words === undefined ? undefined : all(text.slice(index + 1))
       if (rest !== undefined) return `${words}${space}${rest}`
     }
     return one(text)
+  })
+  return all
+}
+
+/** Finds the reader's words for texts that were stored in English; unknown ones stay as they are. */
+export const storedWords = (sentences: readonly StoredSentence[]) => {
+  // Those who read English need none.
+  let readers: ReturnType<typeof reader>[] | undefined
+  return (text: string, language: PanelLanguage): string => {
+    if (language !== 'es' || text.length > LONGEST) return text
+    readers ??= sentences.map(reader)
+    return inSpanish(readers)(text) ?? text
   }
-  return (text: string, language: PanelLanguage): string =>
-    language === 'es' ? (all(text) ?? text) : text
 }

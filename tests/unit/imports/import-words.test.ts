@@ -80,6 +80,16 @@ it('says in Spanish what is stored in English, with its values', () => {
   }
 })
 
+it('stays with the English where a file’s own words can be read in many ways', () => {
+  const hostile = [
+    `${'It has: a. '.repeat(100)}zz`,
+    `${'“a” in “b”, '.repeat(100)}zz`,
+    `${'x: no number is used: '.repeat(60)}zz`,
+    `It may be ${'a: same address, It may be '.repeat(50)}b.`,
+  ]
+  for (const text of hostile) expect(importWords(text, 'es')).toBe(text)
+})
+
 const ROOM = path.join(import.meta.dirname, '../../../cms/imports')
 /** Said by commands alone, in both languages where it stands, or written into clinics. */
 const ELSEWHERE = /^(panel|present|command)\/|^hsds\/hsds-row|^endpoints\/read-upload/
