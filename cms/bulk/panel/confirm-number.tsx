@@ -1,5 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
+import { inThousands } from '../../panel-kit/number.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
 import { useSay } from '../../panel-kit/use-say.ts'
@@ -28,8 +29,8 @@ export const ConfirmNumber = ({ action, review, isBusy, onConfirm }: ConfirmNumb
         <>
           <label htmlFor={field}>
             {say({
-              en: `These are many. Type the number ${count.toLocaleString('en-US')} to confirm it:`,
-              es: `Son muchos. Escriba el número ${count.toLocaleString('en-US')} para confirmarlo:`,
+              en: `These are many. Type the number ${inThousands(count)} to confirm it:`,
+              es: `Son muchos. Escriba el número ${inThousands(count)} para confirmarlo:`,
             })}
           </label>
           <input

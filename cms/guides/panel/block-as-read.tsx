@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/constants.ts'
 import type { Block, Inline } from '../../contract/rich-text.ts'
+import { inThousands } from '../../panel-kit/number.ts'
 import { type Say, sayIn } from '../../panel-kit/say.ts'
 import { TABLE_WORDS } from './table-words.ts'
 
@@ -24,7 +25,7 @@ const Titled = ({ title, content, say }: TitledProps) => (
   </>
 )
 
-const dollars = (count: number) => `$${count.toLocaleString('en-US')}`
+const dollars = (count: number) => `$${inThousands(count)}`
 
 interface IncomesProps {
   block: Extract<Block, { type: 'income-table' }>

@@ -1,4 +1,5 @@
 'use client'
+import { inThousands } from '../../panel-kit/number.ts'
 import type { InEach, Say } from '../../panel-kit/say.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
 import type { ImportProgress } from '../endpoints/answers.ts'
@@ -6,11 +7,11 @@ import { importSentence } from '../present/import-words.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import type { StageProps } from './stage-box.tsx'
-import { clinics, number, willBeUndone } from './words.ts'
+import { clinics, willBeUndone } from './words.ts'
 
 const blocked = (count: number): InEach => ({
-  en: `${number(count)} can’t be undone now; see why below.`,
-  es: `${number(count)} no se pueden deshacer ahora; vea abajo por qué.`,
+  en: `${inThousands(count)} can’t be undone now; see why below.`,
+  es: `${inThousands(count)} no se pueden deshacer ahora; vea abajo por qué.`,
 })
 
 /** What became of the rows, in sentences. */
@@ -33,8 +34,8 @@ const sentences = (progress: ImportProgress, say: Say): string[] => {
     ...(undoable > 0
       ? [
           say({
-            en: `${number(undoable)} can be undone.`,
-            es: `${number(undoable)} se pueden deshacer.`,
+            en: `${inThousands(undoable)} can be undone.`,
+            es: `${inThousands(undoable)} se pueden deshacer.`,
           }),
         ]
       : []),
@@ -70,8 +71,8 @@ export const AppliedBox = ({ progress, ask, isBusy }: StageProps) => {
         {samples > 0 && (
           <ConfirmedButton
             label={say({
-              en: `Remove the ${number(samples)} sample clinics`,
-              es: `Quitar las ${number(samples)} clínicas de ejemplo`,
+              en: `Remove the ${inThousands(samples)} sample clinics`,
+              es: `Quitar las ${inThousands(samples)} clínicas de ejemplo`,
             })}
             question={say({
               en: 'The sample clinics and the notice about them will be removed for good.',

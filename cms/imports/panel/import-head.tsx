@@ -1,15 +1,15 @@
+import { momentInWords } from '../../panel-kit/moment.ts'
 import { sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ImportProgress } from '../endpoints/answers.ts'
 import { importWords } from '../present/import-words.ts'
 import { STAGE_NAMES } from '../stages.ts'
-import { readersMoment } from './readers-moment.ts'
 
 /** What was uploaded, by whom and when. */
 export const ImportHead = ({ progress }: { progress: ImportProgress }) => {
   const language = usePanelLanguage()
   const say = sayIn(language)
-  const at = readersMoment(progress.createdAt, language)
+  const at = momentInWords(progress.createdAt, language)
   const { fileName, source, sourceId, isFetched, by, status, notice } = progress
   return (
     <div className="imp-head">

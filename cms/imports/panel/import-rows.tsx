@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
+import { inThousands } from '../../panel-kit/number.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
 import {
   DECIDABLE,
@@ -16,7 +17,7 @@ import { RowFilters } from './row-filters.tsx'
 import type { Decisions } from './use-decisions.ts'
 import { useRows } from './use-rows.ts'
 import { FileWords } from './words/file-words.tsx'
-import { hintOf, number } from './words.ts'
+import { hintOf } from './words.ts'
 
 interface Props {
   progress: ImportProgress
@@ -92,8 +93,8 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
               onClick={() => decide(filter, 'accepted')}
             >
               {say({
-                en: `Accept all ${number(shown.open)} in this list`,
-                es: `Aceptar las ${number(shown.open)} de esta lista`,
+                en: `Accept all ${inThousands(shown.open)} in this list`,
+                es: `Aceptar las ${inThousands(shown.open)} de esta lista`,
               })}
             </Button>
           )}
@@ -117,8 +118,8 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
             onClick={() => decide(filter, 'declined')}
           >
             {say({
-              en: `Decline all ${number(shown.open)}`,
-              es: `Rechazar las ${number(shown.open)}`,
+              en: `Decline all ${inThousands(shown.open)}`,
+              es: `Rechazar las ${inThousands(shown.open)}`,
             })}
           </Button>
           <Button
@@ -134,8 +135,8 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
       <p role="status" className="imp-quiet">
         {shown
           ? say({
-              en: `${number(shown.total)} in this list`,
-              es: `${number(shown.total)} en esta lista`,
+              en: `${inThousands(shown.total)} in this list`,
+              es: `${inThousands(shown.total)} en esta lista`,
             })
           : say({ en: 'Loading…', es: 'Cargando…' })}
       </p>

@@ -1,10 +1,10 @@
 import { asSentence } from '../../panel-kit/as-sentence.ts'
+import { inThousands } from '../../panel-kit/number.ts'
 import { type InEach, sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ImportProgress, RowFilter } from '../endpoints/answers.ts'
 import { KINDS } from '../endpoints/answers.ts'
 import { importWords } from '../present/import-words.ts'
-import { number } from './words.ts'
 
 interface Props {
   remarks: ImportProgress['remarks']
@@ -16,8 +16,8 @@ interface Props {
 const SHOWN = 5
 
 const rows = (count: number): InEach => ({
-  en: `${number(count)} ${count === 1 ? 'row' : 'rows'}`,
-  es: `${number(count)} ${count === 1 ? 'fila' : 'filas'}`,
+  en: `${inThousands(count)} ${count === 1 ? 'row' : 'rows'}`,
+  es: `${inThousands(count)} ${count === 1 ? 'fila' : 'filas'}`,
 })
 
 /** Notes on unusable or doubtful values in the file: each once, with its rows. */
@@ -46,7 +46,7 @@ export const Remarks = ({ remarks, filter, onChoose }: Props) => {
       {more.length > 0 && (
         <details className="imp-details">
           <summary>
-            {say({ en: `${number(more.length)} more`, es: `${number(more.length)} más` })}
+            {say({ en: `${inThousands(more.length)} more`, es: `${inThousands(more.length)} más` })}
           </summary>
           <ul>{more.map(item)}</ul>
         </details>

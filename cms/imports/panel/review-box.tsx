@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
+import { inThousands } from '../../panel-kit/number.ts'
 import type { InEach, Say } from '../../panel-kit/say.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import type { StageProps } from './stage-box.tsx'
-import { clinics, KIND_NAMES, number, willBeUndone } from './words.ts'
+import { clinics, KIND_NAMES, willBeUndone } from './words.ts'
 
 /** Whether every row was rejected: then clinics missing from the file mean nothing. */
 const isUnusable = ({ kinds }: ImportProgress) =>
@@ -26,7 +27,7 @@ const areFarOff = ({ points }: ImportProgress) => points.far > 1 && points.far *
 const namesOf = (kinds: Kind[], progress: ImportProgress, say: Say) =>
   kinds
     .filter((kind) => progress.kinds[kind] > 0)
-    .map((kind) => `${number(progress.kinds[kind])} ${say(KIND_NAMES[kind]).toLowerCase()}`)
+    .map((kind) => `${inThousands(progress.kinds[kind])} ${say(KIND_NAMES[kind]).toLowerCase()}`)
     .join(', ')
 
 const Gone = ({ progress }: { progress: ImportProgress }) => {
@@ -34,8 +35,8 @@ const Gone = ({ progress }: { progress: ImportProgress }) => {
   return (
     <p className="imp-notice">
       {say({
-        en: `The file is missing ${number(progress.kinds.gone)} of the ${clinics(progress.ofSource).en} that came from “${progress.source}”, which is more than usual. If it is only part of the source, keep them listed. Look at each before you unlist it.`,
-        es: `En el archivo faltan ${number(progress.kinds.gone)} de las ${clinics(progress.ofSource).es} que vinieron de «${progress.source}», más de lo usual. Si es solo una parte de la fuente, siga publicándolas. Vea cada una antes de dejar de publicarla.`,
+        en: `The file is missing ${inThousands(progress.kinds.gone)} of the ${clinics(progress.ofSource).en} that came from “${progress.source}”, which is more than usual. If it is only part of the source, keep them listed. Look at each before you unlist it.`,
+        es: `En el archivo faltan ${inThousands(progress.kinds.gone)} de las ${clinics(progress.ofSource).es} que vinieron de «${progress.source}», más de lo usual. Si es solo una parte de la fuente, siga publicándolas. Vea cada una antes de dejar de publicarla.`,
       })}
     </p>
   )
@@ -68,8 +69,8 @@ const stateInWords = (progress: ImportProgress): InEach => {
       ? { en: 'Nothing accepted yet', es: 'Todavía no se ha aceptado nada' }
       : { en: `${clinics(accepted).en} accepted`, es: `Aceptadas: ${clinics(accepted).es}` }
   return {
-    en: `${start.en}, ${number(undecided)} undecided. Nothing is written until you apply it; undecided rows change nothing.`,
-    es: `${start.es}, ${number(undecided)} sin decidir. No se escribe nada hasta que usted lo aplique; las filas sin decidir no cambian nada.`,
+    en: `${start.en}, ${inThousands(undecided)} undecided. Nothing is written until you apply it; undecided rows change nothing.`,
+    es: `${start.es}, ${inThousands(undecided)} sin decidir. No se escribe nada hasta que usted lo aplique; las filas sin decidir no cambian nada.`,
   }
 }
 
@@ -92,8 +93,8 @@ export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
         <div className="imp-notice">
           <p>
             {say({
-              en: `${number(progress.points.far)} of the ${number(progress.points.all)} points in this file are far from the towns of their clinics.`,
-              es: `${number(progress.points.far)} de los ${number(progress.points.all)} puntos de este archivo están lejos de las ciudades de sus clínicas.`,
+              en: `${inThousands(progress.points.far)} of the ${inThousands(progress.points.all)} points in this file are far from the towns of their clinics.`,
+              es: `${inThousands(progress.points.far)} de los ${inThousands(progress.points.all)} puntos de este archivo están lejos de las ciudades de sus clínicas.`,
             })}
           </p>
           <Button
@@ -119,8 +120,8 @@ export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
         {accepted > 0 && (
           <Button margin={false} disabled={isBusy} onClick={() => move('apply')}>
             {say({
-              en: `Apply ${number(accepted)} accepted ${accepted === 1 ? 'change' : 'changes'}`,
-              es: `Aplicar ${number(accepted)} ${accepted === 1 ? 'cambio aceptado' : 'cambios aceptados'}`,
+              en: `Apply ${inThousands(accepted)} accepted ${accepted === 1 ? 'change' : 'changes'}`,
+              es: `Aplicar ${inThousands(accepted)} ${accepted === 1 ? 'cambio aceptado' : 'cambios aceptados'}`,
             })}
           </Button>
         )}

@@ -1,6 +1,7 @@
 'use client'
+import { inThousands } from '../../panel-kit/number.ts'
 import { type ImportProgress, KINDS, type RowFilter, type RowsPage } from '../endpoints/answers.ts'
-import { KIND_NAMES, number } from './words.ts'
+import { KIND_NAMES } from './words.ts'
 import '../../panel-kit/read-aloud.css'
 import { useSay } from '../../panel-kit/use-say.ts'
 
@@ -25,7 +26,7 @@ export const RowFilters = ({ progress, filter, shown, onChange }: Props) => {
             aria-pressed={!filter.left && !filter.note && filter.kinds.includes(kind)}
             onClick={() => onChange({ kinds: [kind] })}
           >
-            {say(KIND_NAMES[kind])} <strong>{number(progress.kinds[kind])}</strong>
+            {say(KIND_NAMES[kind])} <strong>{inThousands(progress.kinds[kind])}</strong>
           </button>
         ))}
         {progress.left > 0 && (
@@ -34,7 +35,8 @@ export const RowFilters = ({ progress, filter, shown, onChange }: Props) => {
             aria-pressed={filter.left ?? false}
             onClick={() => onChange({ kinds: [...KINDS], left: true })}
           >
-            {say({ en: 'Not undone', es: 'Sin deshacer' })} <strong>{number(progress.left)}</strong>
+            {say({ en: 'Not undone', es: 'Sin deshacer' })}{' '}
+            <strong>{inThousands(progress.left)}</strong>
           </button>
         )}
       </fieldset>

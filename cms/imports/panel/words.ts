@@ -1,4 +1,5 @@
 import { asSentence } from '../../panel-kit/as-sentence.ts'
+import { inThousands } from '../../panel-kit/number.ts'
 import type { InEach } from '../../panel-kit/say.ts'
 import type { Decision, Kind, ReviewedRow, RowFilter } from '../endpoints/answers.ts'
 import { NO, YES } from '../endpoints/yes-no.ts'
@@ -57,12 +58,10 @@ export const hintOf = ({ kinds, left, note }: RowFilter): InEach => {
   return KIND_HINTS[kinds[0] ?? 'same']
 }
 
-export const number = (count: number): string => count.toLocaleString('en-US')
-
 /** '1 clinic', '2 clinics'. */
 export const clinics = (count: number): InEach => ({
-  en: `${number(count)} ${count === 1 ? 'clinic' : 'clinics'}`,
-  es: `${number(count)} ${count === 1 ? 'clínica' : 'clínicas'}`,
+  en: `${inThousands(count)} ${count === 1 ? 'clinic' : 'clinics'}`,
+  es: `${inThousands(count)} ${count === 1 ? 'clínica' : 'clínicas'}`,
 })
 
 /** What an undo of so many does. */

@@ -1,9 +1,9 @@
 'use client'
 import { Button } from '@payloadcms/ui'
+import { inThousands } from '../../panel-kit/number.ts'
 import type { InEach } from '../../panel-kit/say.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
 import type { StageProps } from './stage-box.tsx'
-import { number } from './words.ts'
 
 const DOING: Record<string, InEach> = {
   comparing: { en: 'Comparing with the directory', es: 'Comparando con el directorio' },
@@ -26,8 +26,8 @@ export const WorkingBox = ({ progress, ask, isBusy }: StageProps) => {
       </label>
       <p role="status">
         {say({
-          en: `${number(done)} of ${number(total)} rows, ${percent}%. You can leave this page; the work continues.`,
-          es: `${number(done)} de ${number(total)} filas, ${percent}%. Puede salir de esta página; el trabajo continúa.`,
+          en: `${inThousands(done)} of ${inThousands(total)} rows, ${percent}%. You can leave this page; the work continues.`,
+          es: `${inThousands(done)} de ${inThousands(total)} filas, ${percent}%. Puede salir de esta página; el trabajo continúa.`,
         })}
       </p>
       {status === 'applying' && (

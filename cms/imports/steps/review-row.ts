@@ -1,4 +1,5 @@
 import { milesBetween } from '../../contract/miles-between.ts'
+import { longDay } from '../../panel-kit/dates.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { type Doubt, type ImportRow, OF_POINT, OF_ROW } from '../queries/import-row.ts'
 import type { LikelySame } from '../queries/likely-same.ts'
@@ -120,16 +121,13 @@ const valuesOf = (clinic: Clinic, fields: object): Written => {
   return Object.fromEntries(Object.keys(fields).map((field) => [field, now[field] ?? null]))
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const on = (moment: string) => day.format(new Date(moment))
-
 /** Why a clinic that the file lists is not listed here, and what would list it again. */
 const unlisted = ({ deletedAt, closedAt, _status }: Clinic) => {
   if (_status !== 'draft' && !deletedAt && !closedAt) return undefined
   const why = deletedAt
-    ? `It was moved to the trash here on ${on(deletedAt)}; the file lists it. Accepting restores it and lists it again.`
+    ? `It was moved to the trash here on ${longDay(deletedAt)}; the file lists it. Accepting restores it and lists it again.`
     : closedAt
-      ? `It is marked closed here on ${on(closedAt)}; the file lists it as open. Accepting lists it again.`
+      ? `It is marked closed here on ${longDay(closedAt)}; the file lists it as open. Accepting lists it again.`
       : 'It is not listed right now. Accepting lists it again.'
   const back: Written = {
     _status: 'published',

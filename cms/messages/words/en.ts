@@ -1,4 +1,5 @@
-import { dayIn, type MessageWords } from './words.ts'
+import { longDay } from '../../panel-kit/dates.ts'
+import type { MessageWords } from './words.ts'
 
 export const en: MessageWords = {
   confirmSubject: 'Please confirm your email address',
@@ -18,5 +19,5 @@ export const en: MessageWords = {
       : ['To write to us again, answer this email.']),
     'If you did not write to us, somebody else used your address. You don’t need to do anything.',
   ],
-  wrote: (name, at) => `On ${dayIn('en-US', at)}, ${name} wrote:`,
+  wrote: (name, at) => `On ${longDay(at, 'en')}, ${name} wrote:`,
 }

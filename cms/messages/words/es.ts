@@ -1,4 +1,5 @@
-import { dayIn, type MessageWords } from './words.ts'
+import { longDay } from '../../panel-kit/dates.ts'
+import type { MessageWords } from './words.ts'
 
 export const es: MessageWords = {
   confirmSubject: 'Confirme su correo electrónico',
@@ -18,5 +19,5 @@ export const es: MessageWords = {
       : ['Para escribirnos otra vez, responda a este correo.']),
     'Si usted no nos escribió, otra persona usó su correo. No tiene que hacer nada.',
   ],
-  wrote: (name, at) => `El ${dayIn('es-US', at)}, ${name} escribió:`,
+  wrote: (name, at) => `El ${longDay(at, 'es')}, ${name} escribió:`,
 }

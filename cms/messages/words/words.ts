@@ -13,7 +13,3 @@ export interface MessageWords {
   /** The line above a quoted message. @param at ISO 8601 */
   wrote: (name: string, at: string) => string
 }
-
-/** 'November 12, 2026' in a language. */
-export const dayIn = (language: string, at: string): string =>
-  new Date(at).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })

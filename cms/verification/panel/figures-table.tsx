@@ -2,12 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import { inThousands } from '../../panel-kit/number.ts'
 import type { InEach } from '../../panel-kit/say.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
 import type { FiguresBy } from '../figures-by.ts'
 import type { Figures } from '../queries/figures.ts'
-
-const count = (number: number) => number.toLocaleString('en-US')
 
 const TITLES: Record<FiguresBy, InEach> = {
   person: { en: 'By person', es: 'Por persona' },
@@ -67,10 +66,10 @@ const Table = ({ by, month }: FiguresTableProps) => {
                   aria-hidden="true"
                 />
               </th>
-              <td>{count(calls)}</td>
-              <td>{count(reached)}</td>
-              <td>{count(verified)}</td>
-              <td>{count(wrong)}</td>
+              <td>{inThousands(calls)}</td>
+              <td>{inThousands(reached)}</td>
+              <td>{inThousands(verified)}</td>
+              <td>{inThousands(wrong)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 'use client'
 
 import { DATES } from '../../panel-kit/dates.ts'
+import { inThousands } from '../../panel-kit/number.ts'
 import { type InEach, type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { Month } from '../endpoints/answers.ts'
@@ -16,14 +17,12 @@ const monthName = ({ days }: Month, language: PanelLanguage) =>
     year: 'numeric',
   })
 
-const count = (number: number) => number.toLocaleString('en-US')
-
 const sentence = (month: Month): InEach => {
   const done = doneIn(month)
-  const all = count(done + month.dueThisMonth)
+  const all = inThousands(done + month.dueThisMonth)
   return {
-    en: `${count(done)} of ${all} clinics due this month are done.`,
-    es: `Hechas ${count(done)} de las ${all} clínicas que tocan este mes.`,
+    en: `${inThousands(done)} of ${all} clinics due this month are done.`,
+    es: `Hechas ${inThousands(done)} de las ${all} clínicas que tocan este mes.`,
   }
 }
 

@@ -3,13 +3,12 @@
 import { useEffect, useRef } from 'react'
 import { longDay } from '../../panel-kit/dates.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
+import { inThousands } from '../../panel-kit/number.ts'
 import type { InEach } from '../../panel-kit/say.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
 import type { Turn } from '../endpoints/answers.ts'
 import type { List } from '../queries/due-clinics.ts'
 import type { QueueState } from './use-queue.ts'
-
-const count = (number: number) => number.toLocaleString('en-US')
 
 const sentences = (
   list: List,
@@ -27,22 +26,22 @@ const sentences = (
     return {
       en: [
         'No clinic is open now',
-        `${count(due)} are due. Outside their hours, at weekends and on federal holidays nobody answers. The first opens ${momentInWords(opensAt)}.`,
+        `${inThousands(due)} are due. Outside their hours, at weekends and on federal holidays nobody answers. The first opens ${momentInWords(opensAt)}.`,
       ],
       es: [
         'Ninguna clínica está abierta ahora',
-        `Hay ${count(due)} pendientes. Fuera de su horario, los fines de semana y los días festivos federales nadie contesta. La primera abre el ${momentInWords(opensAt, 'es')}.`,
+        `Hay ${inThousands(due)} pendientes. Fuera de su horario, los fines de semana y los días festivos federales nadie contesta. La primera abre el ${momentInWords(opensAt, 'es')}.`,
       ],
     }
   if (due > 0)
     return {
       en: [
         'Nothing left for you',
-        `${count(due)} due ${due === 1 ? 'clinic is' : 'clinics are'} with somebody else right now, or you skipped ${due === 1 ? 'it' : 'them'}.`,
+        `${inThousands(due)} due ${due === 1 ? 'clinic is' : 'clinics are'} with somebody else right now, or you skipped ${due === 1 ? 'it' : 'them'}.`,
       ],
       es: [
         'No queda nada para usted',
-        `${due === 1 ? '1 clínica pendiente la tiene' : `${count(due)} clínicas pendientes las tienen`} otras personas ahora mismo, o usted ${due === 1 ? 'la' : 'las'} saltó.`,
+        `${due === 1 ? '1 clínica pendiente la tiene' : `${inThousands(due)} clínicas pendientes las tienen`} otras personas ahora mismo, o usted ${due === 1 ? 'la' : 'las'} saltó.`,
       ],
     }
   if (list === 'numbers')

@@ -2,6 +2,7 @@
 
 import { SetStepNav } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
+import { inThousands } from '../../panel-kit/number.ts'
 import type { Narrow } from '../call-lists/narrow.ts'
 import type { Month } from '../endpoints/answers.ts'
 import type { List } from '../queries/due-clinics.ts'
@@ -38,8 +39,6 @@ interface QueueProps {
   chooser: ReactNode
 }
 
-const count = (number: number) => number.toLocaleString('en-US')
-
 /** How much is due of the list that is open, and the way to the other one. */
 const Due = ({ list, month }: { list: List; month: Month }) => {
   const say = useSay()
@@ -48,13 +47,16 @@ const Due = ({ list, month }: { list: List; month: Month }) => {
       {list === 'calls' ? (
         <>
           <span>
-            {say({ en: `${count(month.due)} due`, es: `${count(month.due)} pendientes` })}
+            {say({
+              en: `${inThousands(month.due)} due`,
+              es: `${inThousands(month.due)} pendientes`,
+            })}
           </span>
           {month.numbers > 0 && (
             <a href="/admin/verify?list=numbers">
               {say({
-                en: `${count(month.numbers)} without a number`,
-                es: `${count(month.numbers)} sin número`,
+                en: `${inThousands(month.numbers)} without a number`,
+                es: `${inThousands(month.numbers)} sin número`,
               })}
             </a>
           )}
@@ -63,14 +65,14 @@ const Due = ({ list, month }: { list: List; month: Month }) => {
         <>
           <span>
             {say({
-              en: `${count(month.numbers)} without a number`,
-              es: `${count(month.numbers)} sin número`,
+              en: `${inThousands(month.numbers)} without a number`,
+              es: `${inThousands(month.numbers)} sin número`,
             })}
           </span>
           <a href="/admin/verify">
             {say({
-              en: `${count(month.due)} due for a call`,
-              es: `${count(month.due)} por llamar`,
+              en: `${inThousands(month.due)} due for a call`,
+              es: `${inThousands(month.due)} por llamar`,
             })}
           </a>
         </>
@@ -102,8 +104,8 @@ export const Queue = ({ caller, first, list, narrow, states, chooser }: QueuePro
       {turn && turn.offered !== null && (
         <p>
           {say({
-            en: `${count(turn.offered)} due of those that you chose.`,
-            es: `${count(turn.offered)} pendientes de las que eligió.`,
+            en: `${inThousands(turn.offered)} due of those that you chose.`,
+            es: `${inThousands(turn.offered)} pendientes de las que eligió.`,
           })}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
+import { inThousands } from '../../../panel-kit/number.ts'
 import { KINDS } from '../../endpoints/answers.ts'
 import { labelOf } from '../../endpoints/present-row.ts'
 import { parseMapping } from '../../mapping/mapping.ts'
@@ -6,11 +7,11 @@ import { countOfSource } from '../../queries/count-rows.ts'
 import { FETCHED_SOURCES } from '../../sources/fetched-sources.ts'
 import { type SourceFile, sourceFiles } from '../../sources/queries/source-files.ts'
 import { importStage, STAGE_NAMES } from '../../stages.ts'
-import { KIND_NAMES, number } from '../words.ts'
+import { KIND_NAMES } from '../words.ts'
 import { FetchButton } from './fetch-button.tsx'
 import '../import.css'
+import { momentInWords } from '../../../panel-kit/moment.ts'
 import { type PanelLanguage, panelLanguage, sayIn } from '../../../panel-kit/say.ts'
-import { readersMoment } from '../readers-moment.ts'
 
 interface Read {
   language: PanelLanguage
@@ -18,7 +19,7 @@ interface Read {
 
 const FileRow = ({ file, language }: { file: SourceFile } & Read) => {
   const say = sayIn(language)
-  const at = readersMoment(file.createdAt, language)
+  const at = momentInWords(file.createdAt, language)
   return (
     <tr>
       <th scope="row">
@@ -32,7 +33,7 @@ const FileRow = ({ file, language }: { file: SourceFile } & Read) => {
       </td>
       <td>{say(STAGE_NAMES[importStage(file.status)])}</td>
       {KINDS.map((kind) => (
-        <td key={kind}>{number(file.kinds[kind] ?? 0)}</td>
+        <td key={kind}>{inThousands(file.kinds[kind] ?? 0)}</td>
       ))}
     </tr>
   )
@@ -104,8 +105,8 @@ export const SourceFiles = async ({ id, data, req }: UIFieldServerProps) => {
     <div className="imp">
       <p>
         {say({
-          en: `${number(listed)} published ${listed === 1 ? 'clinic comes' : 'clinics come'} from “${source}”.`,
-          es: `${number(listed)} ${listed === 1 ? 'clínica publicada viene' : 'clínicas publicadas vienen'} de «${source}».`,
+          en: `${inThousands(listed)} published ${listed === 1 ? 'clinic comes' : 'clinics come'} from “${source}”.`,
+          es: `${inThousands(listed)} ${listed === 1 ? 'clínica publicada viene' : 'clínicas publicadas vienen'} de «${source}».`,
         })}
       </p>
       {FETCHED_SOURCES.includes(source) && <FetchButton id={Number(id)} />}

@@ -1,5 +1,5 @@
 'use client'
-import { number } from '../words.ts'
+import { inThousands } from '../../../panel-kit/number.ts'
 import { useWords } from './use-words.ts'
 import { WordItem } from './word-item.tsx'
 import './words.css'
@@ -58,7 +58,7 @@ export const FileWords = ({ importId, edition, onDecided }: FileWordsProps) => {
       {more.length > 0 && (
         <details className="imp-details">
           <summary>
-            {say({ en: `${number(more.length)} more`, es: `${number(more.length)} más` })}
+            {say({ en: `${inThousands(more.length)} more`, es: `${inThousands(more.length)} más` })}
           </summary>
           {list(more)}
         </details>

@@ -1,8 +1,8 @@
 'use client'
 import { SetStepNav } from '@payloadcms/ui'
 import { useState } from 'react'
+import { inThousands } from '../../../panel-kit/number.ts'
 import { useSay } from '../../../panel-kit/use-say.ts'
-import { number } from '../words.ts'
 import { MergeForm } from './merge-form.tsx'
 import { useWords } from './use-words.ts'
 import { WordItem } from './word-item.tsx'
@@ -16,7 +16,7 @@ export const WordsPage = () => {
   const { answer, trouble, isBusy, decide, send } = useWords(`state=${state}`)
   const tab = (name: typeof state, label: string, count = 0) => (
     <button type="button" aria-pressed={state === name} onClick={() => setState(name)}>
-      {label} <strong>{number(count)}</strong>
+      {label} <strong>{inThousands(count)}</strong>
     </button>
   )
   const total = state === 'open' ? answer?.open : answer?.decided
@@ -48,8 +48,8 @@ export const WordsPage = () => {
         {answer &&
           answer.words.length < (total ?? 0) &&
           say({
-            en: `The first ${number(answer.words.length)} of ${number(total ?? 0)}.`,
-            es: `Las primeras ${number(answer.words.length)} de ${number(total ?? 0)}.`,
+            en: `The first ${inThousands(answer.words.length)} of ${inThousands(total ?? 0)}.`,
+            es: `Las primeras ${inThousands(answer.words.length)} de ${inThousands(total ?? 0)}.`,
           })}
       </p>
       <ol className="imp-list">
