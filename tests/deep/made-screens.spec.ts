@@ -12,6 +12,19 @@ test.use({ expectedErrors: [/status of 4(10|04)/], showsMap: true, reducedMotion
 const COPY = { en: english, es: spanish }
 const NAME = 'Southernmost Neighborhood Healthcare and Dental Collaborative of Anderson County'
 
+const made: number[] = []
+
+const make = async (request: APIRequestContext, name: string) => {
+  const clinic = await makeClinic(request, { name, phone: '864-555-0142' })
+  made.push(clinic.id)
+  return clinic
+}
+
+// Their numbers would be among the nearby clinics of other tests.
+test.afterEach(async ({ page }) => {
+  for (const id of made.splice(0)) await page.request.delete(`/cms-api/clinics/${id}`)
+})
+
 const desk = async (request: APIRequestContext, path: string, data: object) => {
   const answer = await request.post(`/cms-api/desk/${path}`, { data })
   expect(answer.status(), await answer.text()).toBe(200)
@@ -35,7 +48,7 @@ const move = async (request: APIRequestContext, id: number) => {
 }
 
 const merge = async (request: APIRequestContext, id: number) => {
-  const other = await makeClinic(request, { name: `${NAME}, formerly Saint Luke’s` })
+  const other = await make(request, `${NAME}, formerly Saint Luke’s`)
   const updatedAt = {
     left: (await stored(request, id)).updatedAt,
     right: (await stored(request, other.id)).updatedAt,
@@ -52,7 +65,7 @@ const GONE = [
 
 for (const [what, happen, status] of GONE)
   test(`the page of a clinic that has ${what} says so, and breaks no rule`, async ({ page }) => {
-    const { id, slug } = await makeClinic(page.request, { name: NAME, phone: '864-555-0142' })
+    const { id, slug } = await make(page.request, NAME)
     await happen(page.request, id)
     for (const locale of LOCALES) {
       const answer = await page.goto(pathsFor(locale).clinic(slug))
