@@ -3,11 +3,14 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { labelFormsAnew } from '../../../cms/documents/mends/labels-of-forms.ts'
 import { withWords } from '../../../cms/documents/mends/network-words.tsx'
+import { refusalIn, standingErrors } from '../../../cms/documents/mends/refusal.ts'
 import { relationsIn, titleOf } from '../../../cms/documents/mends/relations.ts'
 import { root } from '../../support/imports.ts'
 import { expectRows } from '../../support/table.ts'
 
 const MENDS = path.join(root, 'cms/documents/mends')
+/** Functions of mends beside them, which tests can call. */
+const PARTS = ['relations.ts', 'refusal.ts']
 
 /**
  * Where Payload's own source is what a mend is for, if nothing but a browser could show it. If one of these
@@ -78,8 +81,8 @@ describe('each mend of Payload', () => {
     )
     const tested = [...itself.matchAll(/\(([\w-]+)\)'/g)].map(([, mend]) => mend)
     const shown = [...IN_PAYLOAD.map(([mend]) => mend), ...Object.keys(BY_PANEL_TEST), ...tested]
-    const files = await readdir(MENDS)
-    for (const file of files.filter((name) => /\.tsx?$/.test(name) && name !== 'relations.ts')) {
+    const files = (await readdir(MENDS)).filter((name) => !PARTS.includes(name))
+    for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
       const text = await readFile(path.join(MENDS, file), 'utf8')
       expect(text, file).toMatch(/Upstream: (?:none found|payloadcms\/payload#\d+)/)
       expect(shown, file).toContain(file.replace(/\.tsx?$/, ''))
@@ -90,6 +93,26 @@ describe('each mend of Payload', () => {
     for (const [mend, file, line] of IN_PAYLOAD)
       expect(await readFile(path.join(root, 'node_modules', file), 'utf8'), mend).toContain(line)
   })
+})
+
+it('a refusal stands while answers come, until somebody types', () => {
+  const refused = {
+    phone: { value: '12', isModified: true, valid: false, errorMessage: 'Enter the full number' },
+    name: { value: 'Oak' },
+    updatedAt: { value: '2026-11-28T10:00:00Z' },
+  }
+  const refusal = refusalIn(refused)
+  const after = (changes: object) => {
+    const phone = { value: '12', isModified: true }
+    return refusal && standingErrors(refusal, { ...refused, phone, ...changes })
+  }
+  const error = { path: 'phone', message: 'Enter the full number' }
+  expect(after({})).toEqual([error])
+  expect(after({ updatedAt: { value: '2026-11-28T10:00:01Z' } })).toEqual([error])
+  expect(after({ name: { value: 'Oak Clinic', isModified: true } })).toEqual([])
+  expect(after({ phone: { value: '864-555-0142', isModified: true } })).toEqual([])
+  expect(after({ phone: { value: '864-555-0142' } })).toEqual([])
+  expect(refusalIn({ name: { value: 'Oak' } })).toBeUndefined()
 })
 
 it('a form is labeled in the language of whoever opens it, not of whoever opened it first', async () => {
