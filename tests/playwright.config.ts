@@ -5,6 +5,9 @@ const counted: ReporterDescription[] = PLAYWRIGHT_JSON
   ? [['json', { outputFile: PLAYWRIGHT_JSON }]]
   : []
 
+/** A later suite on another version leaves what failed on this one. */
+const RESULTS = `test-results/node-${process.versions.node.split('.')[0]}`
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/browser-setup.ts',
@@ -26,12 +29,12 @@ export default defineConfig({
     {
       name: 'browser',
       testMatch: 'browser/**/*.spec.ts',
-      outputDir: 'test-results/browser',
+      outputDir: `${RESULTS}/browser`,
       // Nothing waits for an animation, unless a test is about one.
       use: { reducedMotion: 'reduce' },
     },
     // What is slow, and seldom breaks alone: for npm run test:all.
-    { name: 'deep', testMatch: 'deep/**/*.spec.ts', outputDir: 'test-results/deep' },
-    { name: 'panel', testMatch: 'panel/**/*.spec.ts', outputDir: 'test-results/panel' },
+    { name: 'deep', testMatch: 'deep/**/*.spec.ts', outputDir: `${RESULTS}/deep` },
+    { name: 'panel', testMatch: 'panel/**/*.spec.ts', outputDir: `${RESULTS}/panel` },
   ],
 })
