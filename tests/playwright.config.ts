@@ -24,7 +24,13 @@ export default defineConfig({
   // On a slow machine a page takes seconds. Giving up early gains nothing.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  use: { locale: 'en-US', screenshot: 'only-on-failure', trace: 'on-first-retry' },
+  // An action that hangs fails before its test ends, while the page can still be shown.
+  use: {
+    locale: 'en-US',
+    actionTimeout: 45_000,
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+  },
   projects: [
     {
       name: 'browser',
