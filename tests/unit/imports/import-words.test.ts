@@ -1,31 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { FAULT_SENTENCES } from '../../../cms/imports/present/fault-sentences.ts'
-import { FETCH_SENTENCES } from '../../../cms/imports/present/fetch-sentences.ts'
-import { importWords } from '../../../cms/imports/present/import-words.ts'
-import { KIND_SENTENCES } from '../../../cms/imports/present/kind-sentences.ts'
-import {
-  APPLY_SENTENCES,
-  FILE_SENTENCES,
-  REVIEW_SENTENCES,
-} from '../../../cms/imports/present/review-sentences.ts'
-import { ROW_SENTENCES } from '../../../cms/imports/present/row-sentences.ts'
-
-const ALL = [
-  ...ROW_SENTENCES,
-  ...REVIEW_SENTENCES,
-  ...APPLY_SENTENCES,
-  ...FILE_SENTENCES,
-  ...KIND_SENTENCES,
-  ...FAULT_SENTENCES,
-  ...FETCH_SENTENCES,
-]
+import { IMPORT_SENTENCES, importWords } from '../../../cms/imports/present/import-words.ts'
 
 const gapsOf = (text: string) => (text.match(/\{\{?\w+\}\}?/g) ?? []).toSorted()
 
 it('has the same gaps in both languages', () => {
-  for (const { en, es } of ALL) expect(gapsOf(es), es).toEqual(gapsOf(en))
+  for (const { en, es } of IMPORT_SENTENCES) expect(gapsOf(es), es).toEqual(gapsOf(en))
 })
 
 it('says in Spanish what is stored in English, with its values', () => {
@@ -114,7 +95,10 @@ const sentencesIn = (code: string): string[] =>
     .flatMap(sentencesOf)
 
 it('has words in Spanish for every sentence that reading, comparing and applying a file can store', () => {
-  const known = new Set([...ALL.flatMap(({ en }) => sentencesOf(withoutValues(en))), ...PARTS])
+  const known = new Set([
+    ...IMPORT_SENTENCES.flatMap(({ en }) => sentencesOf(withoutValues(en))),
+    ...PARTS,
+  ])
   const files = readdirSync(ROOM, { recursive: true, encoding: 'utf8' })
   const missing = files
     .filter((file) => /\.ts$/.test(file) && !ELSEWHERE.test(file))
