@@ -6,6 +6,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   poweredByHeader: false,
+  // The server’s own modules load them too: bundled, they would be in memory three times.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   // The help is a document of the repository.
   turbopack: { rules: { '*.md': { type: 'text' } } },
 }

@@ -58,9 +58,14 @@ export const shrinkUpload: CollectionBeforeOperationHook = async ({ operation, r
   if (!file) return
   // What is saved along with it, in the same request, has the same file.
   if (context.pictureIsSmall) return
-  const pass = await takeTurn()
+  const next = await takeTurn()
+  // A timer keeps what its request holds, the picture too, until it is cleared.
+  const late = setTimeout(next, MOST_TURN_MS).unref()
+  const pass = () => {
+    clearTimeout(late)
+    next()
+  }
   context.passTurn = pass
-  setTimeout(pass, MOST_TURN_MS).unref()
   const small = await shrinkPicture(file.data).catch((error: unknown) => {
     pass()
     throw error

@@ -113,7 +113,10 @@ export const pictures: Drill = {
   times: 3,
   run: async (times, stage) => {
     // As in the image.
-    const { product, watch, killed } = await startWithinGigabyte(stage, { MALLOC_ARENA_MAX: '2' })
+    const { product, watch, killed } = await startWithinGigabyte(stage, {
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '8388608',
+    })
     const panel = await signIn(product.url)
     await fetch(`${product.url}/admin/login`)
     const huge = hugePng(16_000, 16_000)
