@@ -35,6 +35,11 @@ const titleSentences = (collections: readonly Labelled[]): StoredSentence[] =>
       ),
     )
 
+const readers = new WeakMap<readonly Labelled[], ReturnType<typeof storedWords>>()
+
 /** The log's titles in the reader's language: 'Edited 12 clinics'. */
-export const titleWords = (collections: readonly Labelled[]) =>
-  storedWords(titleSentences(collections))
+export const titleWords = (collections: readonly Labelled[]) => {
+  const reader = readers.get(collections) ?? storedWords(titleSentences(collections))
+  readers.set(collections, reader)
+  return reader
+}

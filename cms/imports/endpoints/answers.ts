@@ -39,8 +39,8 @@ export interface ImportProgress {
   touched: number
   /** Written rows that an undo had to leave. */
   left: number
-  /** Notes on unusable or doubtful cells, with their row counts. */
-  remarks: { note: string; rows: number }[]
+  /** Notes on unusable or doubtful cells, as stored and in the reader’s language, with their row counts. */
+  remarks: { note: string; words: string; rows: number }[]
   /** The columns that rows were rejected for, if every row was rejected; otherwise empty. */
   rejectedFor: string[]
   /** Rows with a point of the file’s own, and those whose point is far from their town. */

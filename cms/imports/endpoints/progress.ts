@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { nameOf } from '../../panel-kit/person-name.ts'
+import { panelLanguage } from '../../panel-kit/say.ts'
 import { countSamples } from '../file/samples.ts'
+import { importWords } from '../present/import-words.ts'
 import {
   countOfSource,
   countPoints,
@@ -56,6 +58,7 @@ const idOfSource = async (req: PayloadRequest, name: string): Promise<number | n
 export const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProgress> => {
   const found = await findImport(req, id)
   const groups = await groupRows(req, id)
+  const inWords = (stored: string) => importWords(stored, panelLanguage(req.i18n?.language))
   const count = (is: (group: RowGroup) => boolean) =>
     groups.filter(is).reduce((sum, group) => sum + group.count, 0)
   const ofKind = (kind: RowGroup['kind']) => count((group) => group.kind === kind)
@@ -71,8 +74,8 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Imp
     source: found.source,
     sourceId: await idOfSource(req, found.source),
     status: importStage(found.status),
-    notice: found.notice ?? null,
-    failure: found.failure ?? null,
+    notice: found.notice ? inWords(found.notice) : null,
+    failure: found.failure ? inWords(found.failure) : null,
     isFetched: Boolean(found.fetched?.address),
     by: typeof found.by === 'object' && found.by ? nameOf(found.by) : null,
     createdAt: found.createdAt,
@@ -100,7 +103,13 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Imp
     undoable,
     left: count(({ left }) => left),
     touched: isWorking ? 0 : written - undoable,
-    remarks: isWorking ? [] : await countRemarks(req, id),
+    remarks: isWorking
+      ? []
+      : (await countRemarks(req, id)).map(({ note, rows }) => ({
+          note,
+          words: inWords(note),
+          rows,
+        })),
     rejectedFor: isAllRejected ? await rejectingColumns(req, id) : [],
     points: isWorking ? { all: 0, far: 0 } : await countPoints(req, id),
     ofSource: isWorking ? 0 : await countOfSource(req, found.source),

@@ -3,7 +3,6 @@ import { inThousands } from '../../panel-kit/number.ts'
 import type { InEach, Say } from '../../panel-kit/say.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
 import type { ImportProgress } from '../endpoints/answers.ts'
-import { importSentence } from '../present/import-words.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import type { StageProps } from './stage-box.tsx'
@@ -23,7 +22,7 @@ const sentences = (progress: ImportProgress, say: Say): string[] => {
       : []
   const written = results.applied + results.undone
   return [
-    ...(failure ? [say(importSentence(failure))] : []),
+    ...(failure ? [failure] : []),
     ...(status === 'applied'
       ? [say({ en: `${clinics(written).en} written.`, es: `${clinics(written).es} en total.` })]
       : []),

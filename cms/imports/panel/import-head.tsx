@@ -2,7 +2,6 @@ import { momentInWords } from '../../panel-kit/moment.ts'
 import { sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ImportProgress } from '../endpoints/answers.ts'
-import { importWords } from '../present/import-words.ts'
 import { STAGE_NAMES } from '../stages.ts'
 
 /** What was uploaded, by whom and when. */
@@ -27,7 +26,7 @@ export const ImportHead = ({ progress }: { progress: ImportProgress }) => {
       <p>
         <span className={`imp-stage imp-stage--${status}`}>{say(STAGE_NAMES[status])}</span>
       </p>
-      {notice && <p className="imp-notice">{importWords(notice, language)}</p>}
+      {notice && <p className="imp-notice">{notice}</p>}
     </div>
   )
 }

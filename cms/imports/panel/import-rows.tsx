@@ -54,6 +54,7 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
     top.current?.focus()
   }
   const { shown } = rows
+  const remark = progress.remarks.find(({ note }) => note === filter.note)
   return (
     <section
       className="imp-rows"
@@ -66,7 +67,7 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
       )}
       <Remarks remarks={progress.remarks} filter={filter} onChoose={choose} />
       <RowFilters progress={progress} filter={filter} shown={shown} onChange={choose} />
-      <p className="imp-quiet">{say(hintOf(filter))}</p>
+      <p className="imp-quiet">{say(hintOf(filter, remark?.words))}</p>
       {kind === 'rejected' && kinds.rejected > 0 && (
         <p>
           <a href={`/cms-api/desk/imports/${id}/rejected.csv`} download>

@@ -1,10 +1,9 @@
 import { asSentence } from '../../panel-kit/as-sentence.ts'
 import { inThousands } from '../../panel-kit/number.ts'
-import { type InEach, sayIn } from '../../panel-kit/say.ts'
-import { usePanelLanguage } from '../../panel-kit/use-say.ts'
+import type { InEach } from '../../panel-kit/say.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ImportProgress, RowFilter } from '../endpoints/answers.ts'
 import { KINDS } from '../endpoints/answers.ts'
-import { importWords } from '../present/import-words.ts'
 
 interface Props {
   remarks: ImportProgress['remarks']
@@ -22,12 +21,11 @@ const rows = (count: number): InEach => ({
 
 /** Notes on unusable or doubtful values in the file: each once, with its rows. */
 export const Remarks = ({ remarks, filter, onChoose }: Props) => {
-  const language = usePanelLanguage()
-  const say = sayIn(language)
+  const say = useSay()
   if (remarks.length === 0) return null
-  const item = ({ note, rows: count }: Props['remarks'][number]) => (
+  const item = ({ note, words, rows: count }: Props['remarks'][number]) => (
     <li key={note}>
-      <span>{asSentence(importWords(note, language))}</span>
+      <span>{asSentence(words)}</span>
       <button
         type="button"
         className="imp-link"

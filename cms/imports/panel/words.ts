@@ -3,7 +3,6 @@ import { inThousands } from '../../panel-kit/number.ts'
 import type { InEach } from '../../panel-kit/say.ts'
 import type { Decision, Kind, ReviewedRow, RowFilter } from '../endpoints/answers.ts'
 import { NO, YES } from '../endpoints/yes-no.ts'
-import { importWords } from '../present/import-words.ts'
 
 /** Names of the kinds of rows, shown beside their counts. */
 export const KIND_NAMES: Record<Kind, InEach> = {
@@ -43,8 +42,11 @@ export const KIND_HINTS: Record<Kind, InEach> = {
   },
 }
 
-/** What the current list holds. */
-export const hintOf = ({ kinds, left, note }: RowFilter): InEach => {
+/**
+ * What the current list holds.
+ * @param note what all its rows were noted for, in the reader’s language
+ */
+export const hintOf = ({ kinds, left }: RowFilter, note: string | undefined): InEach => {
   if (left)
     return {
       en: 'These could not be undone. The reason is beside each. Undo them here once the reason is gone.',
@@ -53,7 +55,7 @@ export const hintOf = ({ kinds, left, note }: RowFilter): InEach => {
   if (note)
     return {
       en: `${asSentence(note)} These are the rows with this note.`,
-      es: `${asSentence(importWords(note, 'es'))} Estas son las filas con esta nota.`,
+      es: `${asSentence(note)} Estas son las filas con esta nota.`,
     }
   return KIND_HINTS[kinds[0] ?? 'same']
 }

@@ -119,7 +119,11 @@ describe('cells', () => {
       ['“somewhere” can’t be split into street, city and state'],
       ['the id is longer than 200 characters'],
     ])
-    expect((await importer.progress(id)).remarks).toContainEqual({ note: maybe, rows: 2 })
+    expect((await importer.progress(id)).remarks).toContainEqual({
+      note: maybe,
+      words: maybe,
+      rows: 2,
+    })
     const marked = await importer.rows(id, { kinds: ['new', 'changed'], note: maybe })
     expect(marked.map(({ line }) => line)).toEqual([3, 4])
     const clinics = await apply(id)

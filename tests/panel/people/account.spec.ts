@@ -255,6 +255,7 @@ test('somebody calls a clinic and reviews an import in Spanish', async ({ clinic
     2,
   )
   await ines.getByRole('button', { name: 'Mostrar 1 fila' }).click()
+  await expect(ines.getByText('Estas son las filas con esta nota.')).toContainText('«maybe»')
   const row = ines.locator('.imp-row').filter({ hasText: name })
   await expect(row).toContainText('Petaluma, CA · línea 2')
   await expectNoSidewaysScrolling(ines)
