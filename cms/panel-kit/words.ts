@@ -19,6 +19,8 @@ export const PANEL_WORDS = {
     general: {
       allLocales: 'All languages',
       fallbackToDefaultLocale: 'Show the English where this is empty',
+      locale: 'Language',
+      locales: 'Languages',
     },
     localization: {
       cannotCopySameLocale: 'A text can’t be copied to its own language',

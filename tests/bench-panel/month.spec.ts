@@ -29,6 +29,35 @@ const callNext = async (page: Page, outcome: string) => {
   await expect(clinicHeading(page)).not.toHaveText(name)
 }
 
+/** Notes the milliseconds from each press to the next clinic, as the browser counts them. */
+const timeCalls = (page: Page) =>
+  page.evaluate(() => {
+    const shown = () => document.querySelector('article :is(h1, h2)')?.textContent
+    const waits: number[] = []
+    let pressed: { at: number; name: unknown } | undefined
+    addEventListener(
+      'click',
+      () => {
+        pressed = { at: performance.now(), name: shown() }
+      },
+      { capture: true },
+    )
+    new MutationObserver(() => {
+      if (!pressed || !shown() || shown() === pressed.name) return
+      waits.push(performance.now() - pressed.at)
+      pressed = undefined
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { waits })
+  })
+
+const reportWaits = async (page: Page) => {
+  const waits: number[] = await page.evaluate(() => Reflect.get(window, 'waits'))
+  const inOrder = waits.toSorted((a, b) => a - b).map((wait) => wait.toFixed(0))
+  console.info(
+    `from a press to the next clinic, ${waits.length} times: ${inOrder[waits.length >> 1]} ms, ${inOrder.at(-1)} at most`,
+  )
+}
+
 const callOne = async (page: Page, outcome: string) => {
   await openQueue(page)
   await callNext(page, outcome)
@@ -47,7 +76,9 @@ test('a month of calls, on a phone', async ({ page, makeDue, request }) => {
       `${CALLS} due clinics, all still right`,
       async (own) => {
         await openQueue(own)
+        await timeCalls(own)
         for (let call = 0; call < CALLS; call++) await callNext(own, 'All still right')
+        await reportWaits(own)
       },
     ],
     ['a voicemail', (own) => callOne(own, 'Voicemail')],

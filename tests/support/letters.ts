@@ -111,23 +111,20 @@ const FOR_PUBLIC: Kind[] = [
 const link = `${HOME}/admin/reset/${TOKEN}`
 const invitation = { by: 'Ida Okafor', role: 'reviewer', email: 'rita@example.org', link } as const
 
-/** Those to people who have no account yet, so that nobody knows their language. */
-const FOR_INVITED: Kind[] = [
-  ['an invitation', (_, site) => invitationMail({ ...invitation, site, provider: undefined })],
+/** Those to people with an account, or who are invited to have one. */
+const FOR_ACCOUNTS: Kind[] = [
+  [
+    'an invitation',
+    (locale, site) => invitationMail({ ...invitation, site, provider: undefined }, locale),
+  ],
   [
     'an invitation to a provider',
-    (_, site) =>
-      invitationMail({
-        ...invitation,
-        site,
-        link: `${HOME}/admin/login`,
-        provider: 'Example ID',
-      }),
+    (locale, site) =>
+      invitationMail(
+        { ...invitation, site, link: `${HOME}/admin/login`, provider: 'Example ID' },
+        locale,
+      ),
   ],
-]
-
-/** Those to people with an account, in the language in which they asked for it. */
-const FOR_ACCOUNTS: Kind[] = [
   ['a new password', (locale, site) => resetMail(site, link, locale)],
   ...(['factor added', 'factor removed', 'new password', 'new email'] as const).map(
     (change): Kind => [
@@ -146,7 +143,6 @@ const lettersIn = (locale: Locale, kinds: Kind[]): [name: string, letter: Letter
   })
 
 /** A letter of each kind that the product sends, in each language that it is sent in. */
-export const LETTERS: [name: string, letter: Letter][] = [
-  ...LOCALES.flatMap((locale) => lettersIn(locale, [...FOR_PUBLIC, ...FOR_ACCOUNTS])),
-  ...lettersIn('en', FOR_INVITED),
-]
+export const LETTERS: [name: string, letter: Letter][] = LOCALES.flatMap((locale) =>
+  lettersIn(locale, [...FOR_PUBLIC, ...FOR_ACCOUNTS]),
+)

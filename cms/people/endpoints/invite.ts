@@ -8,6 +8,7 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { inputFault } from '../../panel-kit/input-fault.ts'
 import { nameOf } from '../../panel-kit/person-name.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { PANEL_LANGUAGES, type PanelLanguage, panelLanguage } from '../../panel-kit/say.ts'
 import type { User } from '../../payload-types.ts'
 import { logSecurity } from '../log/security-log.ts'
 import { INVITATION_DAYS, invitationMail } from '../mails/invitation-mail.ts'
@@ -20,6 +21,8 @@ interface Invited {
   person: Pick<User, 'id' | 'email' | 'role'>
   link: string
   by: TypedUser
+  /** Of the email. */
+  language: PanelLanguage
 }
 
 /** What became of an invitation. The link is there only if it was not sent, and nowhere else. */
@@ -49,12 +52,15 @@ const makeLink = async (req: PayloadRequest, email: string): Promise<string> => 
   return `${home}/admin/reset/${token}`
 }
 
-const send = async ({ person, link, by }: Invited, payload: Payload): Promise<InvitationAnswer> => {
+const send = async (
+  { person, link, by, language }: Invited,
+  payload: Payload,
+): Promise<InvitationAnswer> => {
   const { email, role, id } = person
-  const { outcome } = await trySendingLetter(payload, 'en', {
+  const invitation = { by: nameOf(by), role, email, link, provider: onlyProvider() }
+  const { outcome } = await trySendingLetter(payload, language, {
     to: email,
-    write: (site) =>
-      invitationMail({ site, by: nameOf(by), role, email, link, provider: onlyProvider() }),
+    write: (site) => invitationMail({ ...invitation, site }, language),
     trouble: `The invitation of account ${id} could not be sent`,
   })
   return { id, mail: outcome, ...(outcome !== 'sent' && { link }) }
@@ -71,8 +77,9 @@ export const invite = action({
       .max(254),
     name: z.string().trim().max(200).default(''),
     role: z.enum(ROLES),
+    language: z.enum(PANEL_LANGUAGES).default('en'),
   }),
-  act: async ({ email: typed, name, role }, req, by): Promise<Invited> => {
+  act: async ({ email: typed, name, role, language }, req, by): Promise<Invited> => {
     const email = typed.toLowerCase()
     if (await findAccount(req, email))
       throw new Refusal(
@@ -89,12 +96,15 @@ export const invite = action({
       data: { email, name, role, password: newToken(), invitedAt: new Date().toISOString() },
       req,
     })
-    return { person, link: await makeLink(req, email), by }
+    return { person, link: await makeLink(req, email), by, language }
   },
   after: async (invited, { payload }) => send(invited, payload),
 })
 
-/** Invites again somebody who has not chosen a password yet. The earlier link ends. */
+/**
+ * Invites again somebody who has not chosen a password yet, in the language of whoever does so. The earlier
+ * link ends.
+ */
 export const inviteAgain = action({
   method: 'post',
   path: '/people/:id/invite',
@@ -122,7 +132,8 @@ export const inviteAgain = action({
         409,
       )
     logSecurity(req, 'account.invited', { account: id })
-    return { person, link: await makeLink(req, person.email), by }
+    const language = panelLanguage(req.i18n?.language)
+    return { person, link: await makeLink(req, person.email), by, language }
   },
   after: async (invited, { payload }) => send(invited, payload),
 })

@@ -101,6 +101,14 @@ describe('somebody who is invited', () => {
     // Nobody waits for it any more.
     expect((await ask(`/people/${id}/invite`, {})).status).toBe(409)
   })
+
+  it('reads the invitation in the language that was chosen for them', async () => {
+    const email = `${mark()}@example.org`
+    await ask('/people/invite', { email, role: 'editor', language: 'es' })
+    const { subject, text } = await host.mailTo(email)
+    expect(subject).toBe('Su invitación al panel del directorio')
+    expect(text).toContain('Elija una contraseña en un plazo de 7 días.')
+  })
 })
 
 describe('the owner of an account is told by email', () => {

@@ -225,6 +225,7 @@ test('somebody calls a clinic and reviews an import in Spanish', async ({ clinic
   await expect(ines.getByRole('button', { name: 'No contestan' })).toBeVisible()
   await expectNoSidewaysScrolling(ines)
   await ines.goto(`/admin/verify?clinic=${clinic.id}`)
+  await expect(ines).toHaveTitle('Verificar clínicas – Healthcare for All')
   const heading = ines.locator('article').getByRole('heading').first()
   await expect(heading).toHaveText(clinic.name)
   await expectNoSidewaysScrolling(ines)

@@ -3,24 +3,32 @@ import { useAuth } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { ROLE_WORDS } from '../../../access/roles.ts'
 import { askEndpoint } from '../../../panel-kit/ask-endpoint.ts'
+import { type InEach, PANEL_LANGUAGES, type PanelLanguage } from '../../../panel-kit/say.ts'
 import type { InvitationAnswer } from '../../endpoints/invite.ts'
 import { AccountForm, textOf } from '../account-form.tsx'
 import { TextInput } from '../text-input.tsx'
 import { Invited } from './invited.tsx'
 import '../account.css'
 import '../people.css'
-import { useSay } from '../../../panel-kit/use-say.ts'
+import { usePanelLanguage, useSay } from '../../../panel-kit/use-say.ts'
+
+const LANGUAGE_NAMES: Record<PanelLanguage, InEach> = {
+  en: { en: 'English', es: 'Inglés' },
+  es: { en: 'Spanish', es: 'Español' },
+}
 
 /** Above the list of people, for admins: invites somebody, who then chooses a password. */
 export const Invite = () => {
   const say = useSay()
+  const language = usePanelLanguage()
   const { user } = useAuth()
   const [answer, setAnswer] = useState<InvitationAnswer & { email: string }>()
   const name = useId()
   if (user?.role !== 'admin') return null
   const send = async (data: FormData) => {
     const email = textOf(data, 'email').trim()
-    const input = { email, name: textOf(data, 'name'), role: textOf(data, 'role') }
+    const [name, role, language] = ['name', 'role', 'language'].map((of) => textOf(data, of))
+    const input = { email, name, role, language }
     setAnswer(undefined)
     setAnswer({ ...(await askEndpoint<InvitationAnswer>('/people/invite', input)), email })
   }
@@ -53,6 +61,21 @@ export const Invite = () => {
               <span>
                 <strong>{say(words.name)}</strong>: {say(words.does)}
               </span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="person__roles">
+          <legend>{say({ en: 'Language of the email', es: 'Idioma del correo' })}</legend>
+          {PANEL_LANGUAGES.map((each) => (
+            <label key={each} htmlFor={`${name}-${each}`}>
+              <input
+                id={`${name}-${each}`}
+                type="radio"
+                name="language"
+                value={each}
+                defaultChecked={each === language}
+              />
+              <span>{say(LANGUAGE_NAMES[each])}</span>
             </label>
           ))}
         </fieldset>
