@@ -40,10 +40,15 @@ const statusOf = (error: Error): number => Number(Reflect.get(error, 'status') ?
 /** How Payload's screens say that there is nothing to see, and its functions that nobody is signed in. */
 const REFUSALS = ['not-found', 'Unauthorized']
 
+/** Whether the request ended before all of it was here: the page was left, or the connection lost. */
+const isCutOff = (error: Error): boolean =>
+  error.message === 'aborted' && Reflect.get(error, 'code') === 'ECONNRESET'
+
 /** Whether whoever sent the request is the reason for the error, so that nobody needs to look at it. */
 export const isClientFault = (error: unknown): boolean =>
   error instanceof Error &&
   (statusOf(error) < 500 ||
     isBadValue(error) ||
     isConflict(error) ||
+    isCutOff(error) ||
     REFUSALS.includes(error.message))
