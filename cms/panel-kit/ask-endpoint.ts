@@ -1,8 +1,8 @@
 import type { InEach } from './say.ts'
 import { sayHere } from './say-here.ts'
 
-/** What the product's own panel endpoints answer when they refuse. */
-interface Refused {
+/** What the panel's endpoints answer when they refuse. */
+export interface Refused {
   errors?: { message?: string; data?: { errors?: FieldFault[] } }[]
 }
 

@@ -2,10 +2,14 @@ import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { sayTo } from '../../panel-kit/say.ts'
 import { writtenPhone } from '../written-phone.ts'
-import { NO_FULL_NUMBER } from './full-number.ts'
 
 /** The freely associated states have their own country codes. */
 const COUNTRIES = ['US', 'FM', 'MH', 'PW'] as const
+
+const NO_FULL_NUMBER = {
+  en: 'Enter the full number with its area code, such as 864-555-0142.',
+  es: 'Escriba el número completo con su código de área, como 864-555-0142.',
+}
 
 /** 555-0100 to 555-0199 are reserved for fiction: they never ring, so sample data uses them. */
 const FICTION = /^\d{3}-555-01\d{2}$/

@@ -41,6 +41,45 @@ test.describe('a session that ended', () => {
   })
 })
 
+test.describe('a refusal', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('is shown on its field, even if a check of the form is answered at that moment', async ({
+    page,
+    clinic,
+  }) => {
+    let begin = () => {}
+    const isChecking = new Promise<void>((resolve) => {
+      begin = resolve
+    })
+    let publishing: Promise<void> | undefined
+    await page.route(`**/cms-api/clinics/${clinic.id}?*`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback()
+      publishing = route.fetch().then(async (response) => {
+        // Without a check, if this machine is so slow that it has ended.
+        await Promise.race([isChecking, page.waitForTimeout(1_000)])
+        await route.fulfill({ response })
+      })
+      await publishing
+    })
+    await page.route(`**/admin/collections/clinics/${clinic.id}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      const response = await route.fetch()
+      begin()
+      await publishing
+      await route.fulfill({ response })
+    })
+    await openPanel(page, `collections/clinics/${clinic.id}`)
+    await takesTyping(page)
+    // An old computer takes both answers in before it shows either.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.getByLabel('ZIP code').fill('2962')
+    expect(await saveStatus(page, 'Publish changes')).toBe(400)
+    await expect(page.locator('.field-error')).toContainText('five digits')
+  })
+})
+
 test('typed text is offered again after a form reloads because a colleague has saved', async ({
   page,
   request,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { labelFormsAnew } from '../../../cms/documents/mends/labels-of-forms.ts'
 import { withWords } from '../../../cms/documents/mends/network-words.tsx'
-import { refusalIn, standingErrors } from '../../../cms/documents/mends/refusal.ts'
+import { refusalOf, standingErrors } from '../../../cms/documents/mends/refusal.ts'
 import { relationsIn, titleOf } from '../../../cms/documents/mends/relations.ts'
 import { root } from '../../support/imports.ts'
 import { expectRows } from '../../support/table.ts'
@@ -69,7 +69,7 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
 
 /** Those whose need only the panel's tests can show, with the test that fails without. */
 const BY_PANEL_TEST = {
-  'kept-refusals': 'panel/documents/lists.spec.ts',
+  'kept-refusals': 'panel/documents/kept-typing.spec.ts',
   'save-refused': 'panel/documents/kept-typing.spec.ts',
 }
 
@@ -97,22 +97,22 @@ describe('each mend of Payload', () => {
 
 it('a refusal stands while answers come, until somebody types', () => {
   const refused = {
-    phone: { value: '12', isModified: true, valid: false, errorMessage: 'Enter the full number' },
+    phone: { value: '12', isModified: true },
     name: { value: 'Oak' },
     updatedAt: { value: '2026-11-28T10:00:00Z' },
   }
-  const refusal = refusalIn(refused)
-  const after = (changes: object) => {
-    const phone = { value: '12', isModified: true }
-    return refusal && standingErrors(refusal, { ...refused, phone, ...changes })
-  }
   const error = { path: 'phone', message: 'Enter the full number' }
+  const answer = {
+    errors: [{ data: { errors: [error, { path: 'fax', message: 'No such field' }] } }],
+  }
+  const refusal = refusalOf(answer, refused)
+  const after = (changes: object) => standingErrors(refusal, { ...refused, ...changes })
   expect(after({})).toEqual([error])
   expect(after({ updatedAt: { value: '2026-11-28T10:00:01Z' } })).toEqual([error])
   expect(after({ name: { value: 'Oak Clinic', isModified: true } })).toEqual([])
   expect(after({ phone: { value: '864-555-0142', isModified: true } })).toEqual([])
   expect(after({ phone: { value: '864-555-0142' } })).toEqual([])
-  expect(refusalIn({ name: { value: 'Oak' } })).toBeUndefined()
+  expect(standingErrors(refusalOf({}, refused), refused)).toEqual([])
 })
 
 it('a form is labeled in the language of whoever opens it, not of whoever opened it first', async () => {

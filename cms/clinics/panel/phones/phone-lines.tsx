@@ -1,11 +1,9 @@
 'use client'
 
 import { useAllFormFields, useField, useForm, useFormSubmitted } from '@payloadcms/ui'
-import type { ArrayFieldClientProps, FormState } from 'payload'
-import { useEffect, useState } from 'react'
+import type { ArrayFieldClientProps } from 'payload'
 import { LINE_TYPES, type PhoneLine } from '../../../contract/phone-lines.ts'
 import { labelIn } from '../../../documents/fields/field-label.ts'
-import { isTooShort, NO_FULL_NUMBER } from '../../../documents/fields/full-number.ts'
 import { sayIn } from '../../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../../panel-kit/use-say.ts'
 import { useConfirmed } from '../slips/use-confirmed.ts'
@@ -22,28 +20,6 @@ const asField = (value: unknown) => ({
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-interface Refused {
-  value: unknown
-  message: string
-}
-
-/** What a save refused, as long as it stays as it was: the form forgets it with the next autosave. */
-const useRefused = (fields: FormState, path: string) => {
-  const [refused, setRefused] = useState<Record<string, Refused>>({})
-  useEffect(() => {
-    const found = Object.entries(fields).flatMap(([name, { valid, value, errorMessage }]) =>
-      name.startsWith(`${path}.`) && valid === false && errorMessage
-        ? [[name, { value, message: errorMessage }] as const]
-        : [],
-    )
-    if (found.length > 0) setRefused(Object.fromEntries(found))
-  }, [fields, path])
-  return (name: string): string | undefined => {
-    const known = refused[name]
-    return known && known.value === fields[name]?.value ? known.message : undefined
-  }
-}
-
 /** The clinic's further lines in its form: rows of Payload's own array. */
 export const PhoneLines = ({ field, path, schemaPath, readOnly }: ArrayFieldClientProps) => {
   const language = usePanelLanguage()
@@ -52,7 +28,6 @@ export const PhoneLines = ({ field, path, schemaPath, readOnly }: ArrayFieldClie
   const [fields] = useAllFormFields()
   const { addFieldRow, removeFieldRow, dispatchFields, getField, setModified } = useForm()
   const { confirmed, confirm } = useConfirmed()
-  const refusalOf = useRefused(fields, path)
   const isSubmitted = useFormSubmitted()
 
   const lines = rows.map((_, at): PhoneLine => {
@@ -66,10 +41,9 @@ export const PhoneLines = ({ field, path, schemaPath, readOnly }: ArrayFieldClie
       description: text(part('description')),
     }
   })
-  // The answer to a check that was under way takes the refusal away before it is shown.
   const faultOf = (at: number, part: keyof PhoneLine) => {
-    const isShort = isSubmitted && part === 'number' && isTooShort(lines[at]?.number ?? '')
-    return isShort ? say(NO_FULL_NUMBER) : refusalOf(`${path}.${at}.${part}`)
+    const { valid, errorMessage } = fields[`${path}.${at}.${part}`] ?? {}
+    return isSubmitted && valid === false ? errorMessage : undefined
   }
   // Marked as modified, or the response to a save in progress would restore what was sent.
   const change = (at: number, part: Partial<PhoneLine>) => {
