@@ -19,6 +19,7 @@ interface Kept<Value> extends Omit<Typing, 'about'> {
 const keyOf = (about: string, name: string) => `${about}-${name}`
 
 const read = <Value>({ about, by, after }: Typing, name: string, initial: Value): Value => {
+  if (typeof window === 'undefined') return initial
   const text = sessionStorage.getItem(keyOf(about, name))
   if (text === null) return initial
   const kept: Kept<Value> = JSON.parse(text)
@@ -37,7 +38,7 @@ export const addKept = <Value extends object>(typing: Typing, name: string, more
 /**
  * Like useState, for what somebody types. The browser’s tab keeps it, so that it survives leaving the page, a
  * reload or signing in again. It ends with anybody's next answer about the same, and nobody else sees it.
- * Not for what the server renders.
+ * The server has none of it: what it renders must not depend on the value.
  */
 export const useKept = <Value>(typing: Typing, name: string, initial: Value) => {
   const [value, setValue] = useState<Value>(() => read(typing, name, initial))

@@ -8,6 +8,7 @@ import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import { forgetTyping } from '../../panel-kit/kept-typing.ts'
 import type { LetterDesk } from '../../panel-kit/letters/letter-form.ts'
 import { SentLetters } from '../../panel-kit/letters/sent-letters.tsx'
+import { useOpening } from '../../panel-kit/letters/use-opening.ts'
 import { WriteLetter } from '../../panel-kit/letters/write-letter.tsx'
 import { type InEach, sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
@@ -59,7 +60,7 @@ export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
   const path = `/messages/${id}/letters`
   const about = `message-${id}`
   const [desk, setDesk] = useState<LetterDesk>()
-  const [isOpen, setOpen] = useState(false)
+  const opening = useOpening(about)
   const [busy, setBusy] = useState(false)
   const [notice, setNotice] = useState('')
   const told = useRef<HTMLParagraphElement>(null)
@@ -69,8 +70,8 @@ export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
   }, [load])
 
   const finish = () => {
+    opening.close()
     forgetTyping(about)
-    setOpen(false)
   }
   const send = async (written: { locale: string; text: string }, done = () => {}) => {
     const { mail, status } = await askEndpoint<Replied>(path, written)
@@ -100,7 +101,7 @@ export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
       <p ref={told} tabIndex={-1} role="status" className="letter-notice">
         {notice}
       </p>
-      {isOpen && desk && (
+      {opening.isOpen && desk && (
         <WriteLetter
           path={path}
           about={about}
@@ -110,7 +111,8 @@ export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
           locale={letter.locale}
           ready={desk.ready}
           onSend={(written) => send(written, finish)}
-          onCancel={() => setOpen(false)}
+          isWanted={opening.wasPressed}
+          onCancel={opening.close}
         />
       )}
       {desk && !desk.sendsMail && (
@@ -122,8 +124,8 @@ export const Reply = ({ id, letter, onStatus, children }: ReplyProps) => {
         </p>
       )}
       <div className="letter-actions">
-        {desk?.sendsMail && !isOpen && (
-          <Button margin={false} onClick={() => setOpen(true)}>
+        {desk?.sendsMail && !opening.isOpen && (
+          <Button margin={false} onClick={opening.open}>
             {say({ en: 'Reply', es: 'Responder' })}
           </Button>
         )}

@@ -14,11 +14,20 @@ interface WriteLetterProps extends LetterPlan {
   /** On the button that sends it. */
   send: string
   nameOf: (locale: Locale) => string
+  /** Whether somebody has just pressed for it, so that it takes the focus. */
+  isWanted: boolean
   onCancel: () => void
 }
 
 /** Where a colleague writes a letter, sees how it will arrive, and sends it. */
-export const WriteLetter = ({ label, send, nameOf, onCancel, ...plan }: WriteLetterProps) => {
+export const WriteLetter = ({
+  label,
+  send,
+  nameOf,
+  isWanted,
+  onCancel,
+  ...plan
+}: WriteLetterProps) => {
   const say = useSay()
   const id = useId()
   const letter = useLetter(plan)
@@ -72,8 +81,8 @@ export const WriteLetter = ({ label, send, nameOf, onCancel, ...plan }: WriteLet
                 })}
           </label>
           <textarea
-            // biome-ignore lint/a11y/noAutofocus: it appears where somebody has just pressed for it
-            autoFocus
+            // biome-ignore lint/a11y/noAutofocus: only where somebody has just pressed for it
+            autoFocus={isWanted}
             id={id}
             rows={8}
             maxLength={10_000}

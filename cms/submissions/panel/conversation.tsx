@@ -1,6 +1,5 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
 import { localeOf } from '../../contract/paths.ts'
 import { languageName } from '../../documents/language-name.ts'
 import type { LetterOutcome } from '../../mail/outcome.ts'
@@ -8,6 +7,7 @@ import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { CopyLink } from '../../panel-kit/copy-link.tsx'
 import { forgetTyping } from '../../panel-kit/kept-typing.ts'
 import { SentLetters } from '../../panel-kit/letters/sent-letters.tsx'
+import { useOpening } from '../../panel-kit/letters/use-opening.ts'
 import { WriteLetter } from '../../panel-kit/letters/write-letter.tsx'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { type InEach, sayIn } from '../../panel-kit/say.ts'
@@ -55,14 +55,14 @@ export const Conversation = ({ review, busy, perform }: ConversationProps) => {
   const { sent, letters, canAsk, questions, mailsOperator, link } = review
   const path = `/submissions/${sent.id}/questions`
   const about = `question-${sent.id}`
-  const [isOpen, setOpen] = useState(false)
+  const opening = useOpening(about)
   const locale = localeOf(sent.locale)
   const written = letters.filter(({ kind }) => kind !== 'step')
   if (!canAsk && written.length === 0) return null
 
   const finish = () => {
+    opening.close()
     forgetTyping(about)
-    setOpen(false)
   }
   const ask = (text: string, done = () => {}) =>
     perform(async () => {
@@ -92,7 +92,7 @@ export const Conversation = ({ review, busy, perform }: ConversationProps) => {
           onAgain={canAsk && mailsOperator ? ({ text }) => void ask(text) : undefined}
         />
       )}
-      {isOpen && canAsk ? (
+      {opening.isOpen && canAsk ? (
         <WriteLetter
           path={path}
           about={about}
@@ -102,17 +102,13 @@ export const Conversation = ({ review, busy, perform }: ConversationProps) => {
           locale={locale}
           ready={{ [locale]: questions }}
           onSend={({ text }) => ask(text, finish)}
-          onCancel={() => setOpen(false)}
+          isWanted={opening.wasPressed}
+          onCancel={opening.close}
         />
       ) : (
         <div className="review-row">
           {canAsk && (
-            <Button
-              buttonStyle="secondary"
-              disabled={busy}
-              margin={false}
-              onClick={() => setOpen(true)}
-            >
+            <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={opening.open}>
               {say({ en: 'Ask the operator…', es: 'Preguntar al operador…' })}
             </Button>
           )}
