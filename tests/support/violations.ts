@@ -44,6 +44,11 @@ export const violations = async (
   { within, rules }: { within?: string; rules?: string[] } = {},
 ): Promise<Violation[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
+  // A button that has just been enabled is between two colors for a moment.
+  await page.evaluate(() => {
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    return Promise.allSettled(running.map(({ finished }) => finished)).then(() => undefined)
+  })
   return page.evaluate(run, {
     // Frames belong to others.
     context: { ...(within && { include: within }), exclude: 'iframe' },
