@@ -21,8 +21,6 @@ const LINES: Record<UrgentNeed, InEach> = {
   },
 }
 
-const LIST_CELL = '/panel-kit/cells/list-cell.tsx#ListCell'
-
 /**
  * What people look for in place of a clinic's kind, and what is shown for it.
  * @param refresh keeps the listings of clinics in step
@@ -59,7 +57,6 @@ export const needs = (refresh: CollectionAfterChangeHook): CollectionConfig => (
       hasMany: true,
       required: true,
       admin: {
-        components: { Cell: LIST_CELL },
         description: {
           en: 'One or more words each, in any language. Accents and capitals do not matter. A star stands for any ending: “vaccin*”. Straight quotes around a phrase mean that it counts only alone: "crisis".',
           es: 'Una o más palabras cada una, en cualquier idioma. No importan los acentos ni las mayúsculas. Un asterisco vale por cualquier terminación: «vacun*». Las comillas rectas alrededor de una frase indican que solo cuenta si está sola: "crisis".',
@@ -84,7 +81,6 @@ export const needs = (refresh: CollectionAfterChangeHook): CollectionConfig => (
       type: 'text',
       hasMany: true,
       admin: {
-        components: { Cell: LIST_CELL },
         description: {
           en: 'Clinics that offer any of these are shown too, such as “STD Testing”.',
           es: 'También se muestran las clínicas que ofrecen cualquiera de estos, como «STD Testing».',

@@ -19,8 +19,10 @@ export const PANEL_WORDS = {
     general: {
       allLocales: 'All languages',
       fallbackToDefaultLocale: 'Show the English where this is empty',
+      false: 'No',
       locale: 'Language',
       locales: 'Languages',
+      true: 'Yes',
     },
     localization: {
       cannotCopySameLocale: 'A text can’t be copied to its own language',
@@ -98,10 +100,12 @@ export const PANEL_WORDS = {
       changesNotSaved: 'Hay cambios sin guardar. Si sale ahora, se perderán.',
       emptyTrashLabel: 'Vaciar la papelera: {{label}}',
       enterAValue: 'Escriba un valor',
+      false: 'No',
       livePreview: 'Vista previa en vivo',
       resetPreferencesDescription: 'Todas sus preferencias volverán a las de siempre.',
       sorryNotFound: 'Aquí no hay nada.',
       trash: 'Papelera',
+      true: 'Sí',
       unsavedChanges: 'Hay cambios sin guardar. Guárdelos o descártelos antes de seguir.',
       unsavedChangesDuplicate: 'Hay cambios sin guardar. ¿Desea duplicar de todos modos?',
       welcome: 'Le damos la bienvenida',

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 
 const CELLS = {
   day: '/panel-kit/cells/day-cell.tsx#DayCell',
+  list: '/panel-kit/cells/list-cell.tsx#ListCell',
   moment: '/panel-kit/cells/moment-cell.tsx#MomentCell',
   number: '/panel-kit/cells/number-cell.tsx#NumberCell',
   relation: '/documents/mends/relation-cell.tsx#RelationCell',
@@ -16,6 +17,7 @@ const cellOf = (field: Field): string | undefined => {
     return field.admin?.date?.pickerAppearance === 'dayAndTime' ? CELLS.moment : CELLS.day
   if (field.type === 'number' && !field.hasMany)
     return WRITTEN_PLAIN.test(field.name) ? undefined : CELLS.number
+  if (field.type === 'text' && field.hasMany) return CELLS.list
   return field.type === 'relationship' || field.type === 'upload' ? CELLS.relation : undefined
 }
 

@@ -41,7 +41,12 @@ export const ContactMessages: CollectionConfig = {
             phoneField('phone'),
           ],
         },
-        { name: 'category', type: 'text' },
+        {
+          name: 'category',
+          label: { en: 'About', es: 'Tema' },
+          type: 'text',
+          admin: { components: { Cell: '/messages/panel/category-cell.tsx#CategoryCell' } },
+        },
         { name: 'subject', type: 'text', required: true },
         { name: 'message', type: 'textarea', required: true },
       ]),

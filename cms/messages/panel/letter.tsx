@@ -8,6 +8,7 @@ import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
+import { categoryWords } from '../category-words.ts'
 import { Reply } from './reply.tsx'
 import { SuggestedClinic } from './suggested-clinic.tsx'
 import './letter.css'
@@ -105,7 +106,7 @@ export const Letter = () => {
             })}
           </span>
         )}
-        {category && <span>{category.replaceAll('-', ' ')}</span>}
+        {category && <span>{say(categoryWords(category))}</span>}
       </p>
       <div className="letter-text">{message}</div>
       <SuggestedClinic texts={[subject, message]} />

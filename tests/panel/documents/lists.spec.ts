@@ -23,7 +23,7 @@ test('a list names states below the window too, says who has closed, and one tim
 })
 
 /** A value as a program writes it, where people hear words. */
-const NO_WORDS = /\[object|\bundefined\b|\bnull\b|\bNaN\b|\{\{/
+const NO_WORDS = /\[object|\bundefined\b|\bnull\b|\bNaN\b|\{\{|^(true|false)$|\[("|&quot;)/
 
 test('no list or empty form has a value for words, in what is read or only read aloud', async ({
   page,
