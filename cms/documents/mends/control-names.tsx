@@ -61,15 +61,21 @@ const NAMES: [control: string, name: NameOf][] = [
   [button('link'), { en: 'Link', es: 'Enlace' }],
 ]
 
+/** Marks the controls that are named here: their names change with their labels, and with the language. */
+const OURS = 'data-named'
+
 const isNamed = (control: Element) =>
-  control.getAttribute('aria-label') || control.getAttribute('aria-labelledby')
+  !control.hasAttribute(OURS) &&
+  (control.getAttribute('aria-label') || control.getAttribute('aria-labelledby'))
 
 const nameControls = (say: Say) => {
   for (const [selector, name] of NAMES)
     for (const control of document.querySelectorAll(selector))
       if (!isNamed(control)) {
         const said = typeof name === 'function' ? name(control, say) : say(name)
-        if (said) control.setAttribute('aria-label', said)
+        if (!said) continue
+        control.setAttribute('aria-label', said)
+        control.setAttribute(OURS, '')
       }
 }
 
@@ -89,7 +95,7 @@ export const ControlNames = ({ children }: { children: ReactNode }) => {
       cancelAnimationFrame(due)
       due = requestAnimationFrame(name)
     })
-    observer.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { characterData: true, childList: true, subtree: true })
     name()
     return () => {
       observer.disconnect()

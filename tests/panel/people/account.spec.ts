@@ -199,6 +199,7 @@ test('somebody reads the panel in Spanish, from signing in to a clinic that is r
   await ines.keyboard.press('Enter')
   await expect(ines.locator('html')).toHaveAttribute('lang', 'es')
   await expect(ines.getByText('Cerrar sesión en todos los demás dispositivos')).toBeVisible()
+  await expect(ines.getByRole('link', { name: 'Panel de Control' })).toBeVisible()
 
   await openPanel(ines, `collections/clinics/${clinic.id}`)
   await expect(ines.getByRole('button', { name: 'Horario y citas' })).toBeVisible()
