@@ -11,6 +11,8 @@ const WORDS: Readonly<Record<(typeof CONTACT_CATEGORIES)[number], InEach>> = {
   feedback: { en: 'Feedback', es: 'Comentarios' },
 }
 
+const KNOWN = new Map<string, InEach>(Object.entries(WORDS))
+
 /** What a message is about; another value as it is stored. */
 export const categoryWords = (category: string): InEach =>
-  new Map<string, InEach>(Object.entries(WORDS)).get(category) ?? inEach(() => category)
+  KNOWN.get(category) ?? inEach(() => category)

@@ -1,5 +1,6 @@
 'use client'
 
+import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 
 /** What somebody types about something, and how long it is theirs. */
@@ -11,6 +12,13 @@ export interface Typing {
   /** The id of the newest answer about it at that time; null if there was none, or if that doesn't matter. */
   after: number | null
 }
+
+/** What the person who is signed in types, whatever others answer meanwhile. */
+export const useOwnTyping = (about: string): Typing => ({
+  about,
+  by: Number(useAuth().user?.id),
+  after: null,
+})
 
 interface Kept<Value> extends Omit<Typing, 'about'> {
   value: Value

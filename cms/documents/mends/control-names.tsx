@@ -73,7 +73,7 @@ const nameControls = (say: Say) => {
     for (const control of document.querySelectorAll(selector))
       if (!isNamed(control)) {
         const said = typeof name === 'function' ? name(control, say) : say(name)
-        if (!said) continue
+        if (!said || said === control.getAttribute('aria-label')) continue
         control.setAttribute('aria-label', said)
         control.setAttribute(OURS, '')
       }

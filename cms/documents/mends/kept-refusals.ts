@@ -40,7 +40,7 @@ export const useKeptRefusals = () => {
   const path = usePath()
   const refusal = useRef<Refusal>(undefined)
   const hear = useEffectEvent(async (answer: Response) => {
-    const { pathname, searchParams } = new URL(answer.url)
+    const { pathname, searchParams } = new URL(answer.url, window.location.href)
     if (pathname !== path || searchParams.has('autosave')) return
     const said = answer.ok
       ? {}

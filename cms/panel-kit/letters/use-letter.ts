@@ -1,9 +1,8 @@
-import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 import { type Locale, localeOf } from '../../contract/paths.ts'
 import type { ShownLetter } from '../../mail/show-letter.ts'
 import { askEndpoint, sentenceOf } from '../ask-endpoint.ts'
-import { useKept } from '../kept-typing.ts'
+import { useKept, useOwnTyping } from '../kept-typing.ts'
 import { inOther, type Ready, withReady } from './beginning.ts'
 
 export interface LetterPlan {
@@ -20,7 +19,7 @@ export interface LetterPlan {
 
 /** A letter from typing to sending. What was typed stays in this tab until `forgetTyping`. */
 export const useLetter = ({ path, about, ready, onSend, ...begun }: LetterPlan) => {
-  const typing = { about, by: Number(useAuth().user?.id), after: null }
+  const typing = useOwnTyping(about)
   const [locale, setLocale] = useKept(typing, 'locale', begun.locale)
   const [text, setText] = useKept(typing, 'letter', '')
   const [shown, setShown] = useState<ShownLetter>()

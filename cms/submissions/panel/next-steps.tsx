@@ -1,11 +1,11 @@
 'use client'
-import { Button, useAuth } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 import { type Locale, localeOf } from '../../contract/paths.ts'
 import { languageName } from '../../documents/language-name.ts'
 import type { Outcome } from '../../mail/outcome.ts'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
-import { forgetTyping, useKept } from '../../panel-kit/kept-typing.ts'
+import { forgetTyping, useKept, useOwnTyping } from '../../panel-kit/kept-typing.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import type { InEach } from '../../panel-kit/say.ts'
 import { statusWords } from '../../panel-kit/status/status-words.ts'
@@ -46,7 +46,7 @@ interface StepsProps {
 export const NextSteps = ({ review, busy, perform }: StepsProps) => {
   const say = useSay()
   const { id, status } = review.sent
-  const typing = { about: `decline-${id}`, by: Number(useAuth().user?.id), after: null }
+  const typing = useOwnTyping(`decline-${id}`)
   /** The reason for declining, while that is open. It survives what colleagues do meanwhile. */
   const [reason, setReason] = useKept<string | null>(typing, 'reason', null)
   const declining = reason !== null

@@ -2,8 +2,9 @@
 import { useAuth } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { ROLE_WORDS } from '../../../access/roles.ts'
+import { languageName } from '../../../documents/language-name.ts'
 import { askEndpoint } from '../../../panel-kit/ask-endpoint.ts'
-import { type InEach, PANEL_LANGUAGES, type PanelLanguage } from '../../../panel-kit/say.ts'
+import { PANEL_LANGUAGES } from '../../../panel-kit/say.ts'
 import type { InvitationAnswer } from '../../endpoints/invite.ts'
 import { AccountForm, textOf } from '../account-form.tsx'
 import { TextInput } from '../text-input.tsx'
@@ -11,11 +12,6 @@ import { Invited } from './invited.tsx'
 import '../account.css'
 import '../people.css'
 import { usePanelLanguage, useSay } from '../../../panel-kit/use-say.ts'
-
-const LANGUAGE_NAMES: Record<PanelLanguage, InEach> = {
-  en: { en: 'English', es: 'Inglés' },
-  es: { en: 'Spanish', es: 'Español' },
-}
 
 /** Above the list of people, for admins: invites somebody, who then chooses a password. */
 export const Invite = () => {
@@ -27,8 +23,12 @@ export const Invite = () => {
   if (user?.role !== 'admin') return null
   const send = async (data: FormData) => {
     const email = textOf(data, 'email').trim()
-    const [name, role, language] = ['name', 'role', 'language'].map((of) => textOf(data, of))
-    const input = { email, name, role, language }
+    const input = {
+      email,
+      name: textOf(data, 'name'),
+      role: textOf(data, 'role'),
+      language: textOf(data, 'language'),
+    }
     setAnswer(undefined)
     setAnswer({ ...(await askEndpoint<InvitationAnswer>('/people/invite', input)), email })
   }
@@ -75,7 +75,7 @@ export const Invite = () => {
                 value={each}
                 defaultChecked={each === language}
               />
-              <span>{say(LANGUAGE_NAMES[each])}</span>
+              <span>{languageName(each, language)}</span>
             </label>
           ))}
         </fieldset>

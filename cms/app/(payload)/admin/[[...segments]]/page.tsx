@@ -14,7 +14,7 @@ interface Props {
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const metadata = await generatePageMetadata({ ...props, config })
   // The first page has none.
-  const title = SCREEN_TITLES[(await props.params).segments?.[0] ?? '']
+  const title = SCREEN_TITLES.get((await props.params).segments?.[0] ?? '')
   if (!title) return metadata
   const product = await config
   const { language } = await getNextRequestI18n({ config: product })
