@@ -3,9 +3,6 @@ import type { CollectionBeforeChangeHook, DateField } from 'payload'
 /** Laws, programs and prices change within this time. */
 const MONTHS = 6
 
-/** Payload would leave the year out. */
-const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } as const
-
 /** The day on which what was reviewed is due again. */
 export const dueAfter = (reviewedAt: string): string => {
   const due = new Date(reviewedAt)
@@ -21,7 +18,6 @@ export const reviewDates: DateField[] = [
     type: 'date',
     admin: {
       position: 'sidebar',
-      date: DAY,
       components: { afterInput: ['/guides/panel/reviewed-today.tsx#ReviewedToday'] },
       description: {
         en: 'When somebody last checked all that it says: programs, figures, links. Visitors read it below the title.',
@@ -36,7 +32,6 @@ export const reviewDates: DateField[] = [
     index: true,
     admin: {
       position: 'sidebar',
-      date: DAY,
       description: {
         en: `The first page then asks for it. If left as it is, ${MONTHS} months after the last review.`,
         es: `La primera página lo pide entonces. Si se deja como está, ${MONTHS} meses después de la última revisión.`,

@@ -95,6 +95,8 @@ export const PANEL_WORDS = {
       enterURL: 'Escriba una dirección web',
     },
     general: {
+      // Payload writes a collection's name after it: 'Todo en Clínicas'.
+      all: 'Todo en',
       aboutToPermanentlyDeleteTrash:
         'Está a punto de eliminar para siempre <0>{{count}}</0> <1>{{label}}</1> de la papelera. ¿Desea continuar?',
       changesNotSaved: 'Hay cambios sin guardar. Si sale ahora, se perderán.',

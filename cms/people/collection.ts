@@ -4,8 +4,10 @@ import { adminsOrSelf } from '../access/admins-or-self.ts'
 import { authenticated } from '../access/authenticated.ts'
 import { nobody, nobodyOnField } from '../access/nobody.ts'
 import { ROLE_WORDS } from '../access/roles.ts'
+import { capitalized } from '../documents/capitalized.ts'
 import { uiField } from '../documents/fields/ui-field.ts'
-import { inEach } from '../panel-kit/say.ts'
+import { languageName } from '../documents/language-name.ts'
+import { inEach, PANEL_LANGUAGES } from '../panel-kit/say.ts'
 import { endInvitation } from './hooks/end-invitation.ts'
 import { keepLastAdmin, refuseDeletion } from './hooks/keep-people.ts'
 import { nameFromAddress } from './hooks/name-from-address.ts'
@@ -127,6 +129,21 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
       })),
       admin: { components: { Cell: '/people/panel/role-cell.tsx#RoleCell' } },
       access: { create: adminsOnField, update: adminsOnField },
+    },
+    {
+      name: 'language',
+      label: { en: 'Language of emails', es: 'Idioma de los correos' },
+      type: 'select',
+      options: PANEL_LANGUAGES.map((value) => ({
+        value,
+        label: inEach((language) => capitalized(languageName(value, language))),
+      })),
+      admin: {
+        description: {
+          en: 'Emails about this account are written in it: invitations, new passwords, news of its safety.',
+          es: 'En él se escriben los correos sobre esta cuenta: invitaciones, contraseñas nuevas y avisos de seguridad.',
+        },
+      },
     },
     {
       // Until the person has chosen a password.

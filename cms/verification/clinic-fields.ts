@@ -3,12 +3,6 @@ import { nobodyOnField } from '../access/nobody.ts'
 import { writtenPhone } from '../documents/written-phone.ts'
 import { verifyEveryDays } from './verify-every-days.ts'
 
-const day = {
-  // Payload would leave the year out.
-  date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
-  components: { Cell: '/panel-kit/cells/day-cell.tsx#DayCell' },
-} as const
-
 const writeEach: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.split('\n').map(writtenPhone).join('\n') : value
 
@@ -49,7 +43,6 @@ export const clinicVerification: CollapsibleField = {
       type: 'date',
       access: { update: nobodyOnField },
       admin: {
-        ...day,
         readOnly: true,
         description: {
           en: 'When its own staff last said that all is right. It doesn’t replace a call.',
@@ -62,7 +55,6 @@ export const clinicVerification: CollapsibleField = {
       name: 'askAgainOn',
       type: 'date',
       admin: {
-        ...day,
         description: {
           en: 'The clinic is due on this day, unless a visitor reports a mistake before then.',
           es: 'A la clínica le toca este día, a menos que un visitante reporte antes un error.',
@@ -75,7 +67,6 @@ export const clinicVerification: CollapsibleField = {
       type: 'date',
       access: { update: nobodyOnField },
       admin: {
-        ...day,
         readOnly: true,
         description: {
           en: 'When a visitor reported a mistake. Verifying the clinic clears this.',
@@ -89,7 +80,6 @@ export const clinicVerification: CollapsibleField = {
       type: 'date',
       access: { update: nobodyOnField },
       admin: {
-        ...day,
         readOnly: true,
         description: {
           en: 'When an import had another value for a verified field. Verifying the clinic clears this.',
@@ -123,7 +113,6 @@ export const clinicVerification: CollapsibleField = {
       label: { en: 'Closed', es: 'Cierre definitivo' },
       type: 'date',
       admin: {
-        ...day,
         description: {
           en: 'Closed for good. Publish to close it: lists leave it out, and its address says that it has closed.',
           es: 'Cerrada para siempre. Publique para cerrarla: las listas ya no la incluyen y su dirección dice que cerró.',
@@ -135,7 +124,6 @@ export const clinicVerification: CollapsibleField = {
       label: { en: 'Closed until', es: 'Cerrada hasta' },
       type: 'date',
       admin: {
-        ...day,
         disableBulkEdit: true,
         description: {
           en: 'Closed for now: the day on which it opens again. Until then lists and its page say so. Clear it if it opens earlier.',
@@ -148,7 +136,6 @@ export const clinicVerification: CollapsibleField = {
       label: { en: 'Public notice until', es: 'Aviso público hasta' },
       type: 'date',
       admin: {
-        ...day,
         disableBulkEdit: true,
         condition: ({ notice, noticeUntil }) => Boolean(notice || noticeUntil),
         description: {
@@ -171,7 +158,6 @@ export const clinicVerification: CollapsibleField = {
       name: 'movedAt',
       label: { en: 'Moved', es: 'Fecha de mudanza' },
       type: 'date',
-      admin: day,
     },
     {
       name: 'mergedInto',

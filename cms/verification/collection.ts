@@ -13,13 +13,19 @@ export const Verifications: CollectionConfig = {
   },
   access: { read: authenticated, create: nobody, update: nobody, delete: admins },
   admin: {
-    useAsTitle: 'outcome',
+    useAsTitle: 'clinicName',
     defaultColumns: ['clinic', 'outcome', 'by', 'createdAt', 'note', 'askAgainOn'],
     group: { en: 'Directory', es: 'Directorio' },
   },
   defaultSort: '-createdAt',
   fields: [
     { name: 'clinic', type: 'relationship', relationTo: 'clinics', required: true, index: true },
+    {
+      name: 'clinicName',
+      type: 'text',
+      virtual: 'clinic.name',
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
     {
       name: 'outcome',
       type: 'text',
@@ -35,7 +41,6 @@ export const Verifications: CollectionConfig = {
     {
       name: 'askAgainOn',
       type: 'date',
-      admin: { components: { Cell: '/panel-kit/cells/day-cell.tsx#DayCell' } },
     },
     {
       // What an undo restores. JSON text, because a JSON field loads its editor from another host.

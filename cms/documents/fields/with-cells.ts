@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { DateField, Field } from 'payload'
 
 const CELLS = {
   day: '/panel-kit/cells/day-cell.tsx#DayCell',
@@ -11,10 +11,15 @@ const CELLS = {
 /** Numbers that people write without a comma, or with many decimals. */
 const WRITTEN_PLAIN = /year$|^latitude$|^longitude$/i
 
+/** date-fns writes PP in the order of the reader's language. Payload would leave the year out. */
+const DATE_FORMATS = { day: 'PP', moment: 'PP, h:mm a' }
+
+const dateKind = ({ admin }: DateField): 'day' | 'moment' =>
+  admin?.date?.pickerAppearance === 'dayAndTime' ? 'moment' : 'day'
+
 /** How a list shows a field of this kind, if not as Payload does. */
 const cellOf = (field: Field): string | undefined => {
-  if (field.type === 'date')
-    return field.admin?.date?.pickerAppearance === 'dayAndTime' ? CELLS.moment : CELLS.day
+  if (field.type === 'date') return CELLS[dateKind(field)]
   if (field.type === 'number' && !field.hasMany)
     return WRITTEN_PLAIN.test(field.name) ? undefined : CELLS.number
   if (field.type === 'text' && field.hasMany) return CELLS.list
@@ -30,9 +35,12 @@ const withCell = (field: Field): Field => {
   const cell = cellOf(field)
   if (!cell) return field
   const components = { Cell: cell, ...field.admin?.components }
+  const date = field.type === 'date' && {
+    date: { displayFormat: DATE_FORMATS[dateKind(field)], ...field.admin?.date },
+  }
   // TypeScript loses which kind of field it is.
-  return { ...field, admin: { ...field.admin, components } } as Field
+  return { ...field, admin: { ...field.admin, ...date, components } } as Field
 }
 
-/** Cells of lists for all fields of a kind that Payload shows wrongly or in another time zone. */
+/** Cells and formats for all fields of a kind that Payload shows wrongly or in another time zone. */
 export const withCells = (fields: Field[]): Field[] => fields.map(withCell)

@@ -8,7 +8,7 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { inputFault } from '../../panel-kit/input-fault.ts'
 import { nameOf } from '../../panel-kit/person-name.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { PANEL_LANGUAGES, type PanelLanguage, panelLanguage } from '../../panel-kit/say.ts'
+import { PANEL_LANGUAGES } from '../../panel-kit/say.ts'
 import type { User } from '../../payload-types.ts'
 import { logSecurity } from '../log/security-log.ts'
 import { INVITATION_DAYS, invitationMail } from '../mails/invitation-mail.ts'
@@ -18,11 +18,9 @@ import { peopleSettings } from '../settings.ts'
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 interface Invited {
-  person: Pick<User, 'id' | 'email' | 'role'>
+  person: Pick<User, 'id' | 'email' | 'language' | 'role'>
   link: string
   by: TypedUser
-  /** Of the email. */
-  language: PanelLanguage
 }
 
 /** What became of an invitation. The link is there only if it was not sent, and nowhere else. */
@@ -52,11 +50,9 @@ const makeLink = async (req: PayloadRequest, email: string): Promise<string> => 
   return `${home}/admin/reset/${token}`
 }
 
-const send = async (
-  { person, link, by, language }: Invited,
-  payload: Payload,
-): Promise<InvitationAnswer> => {
+const send = async ({ person, link, by }: Invited, payload: Payload): Promise<InvitationAnswer> => {
   const { email, role, id } = person
+  const language = person.language ?? 'en'
   const invitation = { by: nameOf(by), role, email, link, provider: onlyProvider() }
   const { outcome } = await trySendingLetter(payload, language, {
     to: email,
@@ -93,18 +89,22 @@ export const invite = action({
       collection: 'users',
       depth: 0,
       // Nobody ever learns this password.
-      data: { email, name, role, password: newToken(), invitedAt: new Date().toISOString() },
+      data: {
+        email,
+        name,
+        role,
+        language,
+        password: newToken(),
+        invitedAt: new Date().toISOString(),
+      },
       req,
     })
-    return { person, link: await makeLink(req, email), by, language }
+    return { person, link: await makeLink(req, email), by }
   },
   after: async (invited, { payload }) => send(invited, payload),
 })
 
-/**
- * Invites again somebody who has not chosen a password yet, in the language of whoever does so. The earlier
- * link ends.
- */
+/** Invites again somebody who has not chosen a password yet. The earlier link ends. */
 export const inviteAgain = action({
   method: 'post',
   path: '/people/:id/invite',
@@ -132,8 +132,7 @@ export const inviteAgain = action({
         409,
       )
     logSecurity(req, 'account.invited', { account: id })
-    const language = panelLanguage(req.i18n?.language)
-    return { person, link: await makeLink(req, person.email), by, language }
+    return { person, link: await makeLink(req, person.email), by }
   },
   after: async (invited, { payload }) => send(invited, payload),
 })

@@ -38,11 +38,11 @@ export const logChanges: CollectionAfterChangeHook<User> = ({
   if (operation === 'create') return log('account.created', { role })
   if (context.newPasswords?.has(id)) {
     log('password.changed')
-    tellOwner(req, previousDoc.email, 'new password')
+    tellOwner(req, previousDoc, 'new password')
   }
   if (doc.email !== previousDoc.email) {
     log('email.changed')
-    tellOwner(req, previousDoc.email, 'new email')
+    tellOwner(req, previousDoc, 'new email')
   }
   if (role !== previousDoc.role) log('role.changed', { role })
   const isActive = !doc.deactivatedAt

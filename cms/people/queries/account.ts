@@ -1,21 +1,22 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
+import type { User } from '../../payload-types.ts'
 
-/** The account with an email address, in lower case, and whether it can be used. */
+/** The account with an email address, in lower case. */
 export const findAccount = async (
   req: PayloadRequest,
   email: string,
-): Promise<{ id: number; isActive: boolean } | undefined> => {
+): Promise<(Pick<User, 'id' | 'language'> & { isActive: boolean }) | undefined> => {
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { email: { equals: email } },
-    select: { deactivatedAt: true },
+    select: { deactivatedAt: true, language: true },
     limit: 1,
     pagination: false,
     req,
   })
-  return docs.map(({ id, deactivatedAt }) => ({ id, isActive: !deactivatedAt }))[0]
+  return docs.map(({ deactivatedAt, ...account }) => ({ ...account, isActive: !deactivatedAt }))[0]
 }
 
 /** The ids of the admins who can sign in. All admins are locked until the transaction ends. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../panel-kit/refusal.ts'
 import type { User } from '../../payload-types.ts'
 import { logSecurity } from '../log/security-log.ts'
 import { storeFactor } from '../queries/second-factor.ts'
-import { tellOwner } from '../tell-owner.ts'
+import { type Owner, tellOwner } from '../tell-owner.ts'
 import { requireStamp, stampOf, tooLate } from './half-signed-in.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { seal, unseal } from './sealed.ts'
@@ -48,8 +48,7 @@ export const makeOffer = async (req: PayloadRequest, user: User, from: From): Pr
 export const readOffer = async (req: PayloadRequest, offer: string, from: From) => {
   const offered = await unseal(req.payload, 'offered second factor', Offered, offer)
   if (offered?.from !== from) throw tooLate()
-  const { email } = await requireStamp(req, offered)
-  return { ...offered, email }
+  return { ...offered, owner: await requireStamp(req, offered) }
 }
 
 /**
@@ -59,7 +58,7 @@ export const readOffer = async (req: PayloadRequest, offer: string, from: From) 
  */
 export const acceptOffer = async (
   req: PayloadRequest,
-  { account, secret, email }: { account: number; secret: string; email: string },
+  { account, secret, owner }: { account: number; secret: string; owner: Owner },
   code: string,
 ): Promise<string[]> => {
   const { payload } = req
@@ -84,6 +83,6 @@ export const acceptOffer = async (
       409,
     )
   logSecurity(req, 'factor.added', { account })
-  tellOwner(req, email, 'factor added')
+  tellOwner(req, owner, 'factor added')
   return recoveryCodes
 }

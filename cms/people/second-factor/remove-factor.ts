@@ -10,6 +10,6 @@ export const removeFactor = async (req: PayloadRequest, account: number): Promis
   if (!isRemoved) return false
   logSecurity(req, 'factor.removed', { account })
   const owner = await storedAccount(req, account)
-  if (owner) tellOwner(req, owner.email, 'factor removed')
+  if (owner) tellOwner(req, owner, 'factor removed')
   return true
 }

@@ -17,6 +17,7 @@ import { allowUnusedSession } from '../second-factor/require-factor.ts'
 import { tellOwner } from '../tell-owner.ts'
 import { sentText } from './answer.ts'
 import { countRequest, mayMailLink } from './limits.ts'
+import { storedAccount } from './session.ts'
 
 const sendLink = async (req: PayloadRequest, email: string): Promise<void> => {
   const account = await findAccount(req, email)
@@ -33,7 +34,7 @@ const sendLink = async (req: PayloadRequest, email: string): Promise<void> => {
     req,
   })
   const link = `${req.payload.config.serverURL}/admin/reset/${token}`
-  const language = panelLanguage(req.i18n.language)
+  const language = account.language ?? panelLanguage(req.i18n.language)
   const { outcome } = await trySendingLetter(req.payload, language, {
     to: email,
     write: (site) => resetMail(site, link, language),
@@ -102,7 +103,8 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
     await endSessions(req, Number(user.id))
     await endInvitationOf(req, Number(user.id))
     logSecurity(req, 'password.reset', { account: Number(user.id) })
-    tellOwner(req, String(user.email), 'new password')
+    const owner = await storedAccount(req, Number(user.id))
+    if (owner) tellOwner(req, owner, 'new password')
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },
 }

@@ -79,12 +79,10 @@ export const PovertyFigures: CollectionConfig = {
       label: { en: 'In force from', es: 'Vigentes desde' },
       type: 'date',
       admin: {
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
         description: {
           en: 'The notice in the Federal Register names the day. Until then the earlier figures are used. If empty, it is January 1.',
           es: 'El aviso del Federal Register indica el día. Hasta entonces se usan las cifras anteriores. Si está vacío, es el 1 de enero.',
         },
-        components: { Cell: '/panel-kit/cells/day-cell.tsx#DayCell' },
       },
     },
     region('contiguous', {

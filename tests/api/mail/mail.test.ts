@@ -102,12 +102,22 @@ describe('somebody who is invited', () => {
     expect((await ask(`/people/${id}/invite`, {})).status).toBe(409)
   })
 
-  it('reads the invitation in the language that was chosen for them', async () => {
+  it('reads each mail in the language that was chosen for them, whoever sends it', async () => {
     const email = `${mark()}@example.org`
-    await ask('/people/invite', { email, role: 'editor', language: 'es' })
+    const { body } = await ask('/people/invite', { email, role: 'editor', language: 'es' })
     const { subject, text } = await host.mailTo(email)
     expect(subject).toBe('Su invitación al panel del directorio')
     expect(text).toContain('Elija una contraseña en un plazo de 7 días.')
+    const { id } = body as { id: number }
+    await ask(`/people/${id}/invite`, {})
+    expect((await host.mailTo(email)).subject).toBe(subject)
+    await post('forgot-password', { email })
+    expect((await host.mailTo(email)).subject).toBe('Elija una nueva contraseña')
+    await ada.ask('PATCH', `/users/${id}`, {
+      email: `${mark()}@example.org`,
+      currentPassword: PASSWORD,
+    })
+    expect((await host.mailTo(email)).text).toContain('Si no fue usted')
   })
 })
 

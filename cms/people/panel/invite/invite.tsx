@@ -2,6 +2,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { ROLE_WORDS } from '../../../access/roles.ts'
+import { capitalized } from '../../../documents/capitalized.ts'
 import { languageName } from '../../../documents/language-name.ts'
 import { askEndpoint } from '../../../panel-kit/ask-endpoint.ts'
 import { PANEL_LANGUAGES } from '../../../panel-kit/say.ts'
@@ -75,7 +76,7 @@ export const Invite = () => {
                 value={each}
                 defaultChecked={each === language}
               />
-              <span>{languageName(each, language)}</span>
+              <span>{capitalized(languageName(each, language))}</span>
             </label>
           ))}
         </fieldset>
