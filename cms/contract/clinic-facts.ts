@@ -587,10 +587,18 @@ const LABELS: ReadonlyMap<string, Fact['label']> = new Map([
     [spanishField(name), { en: `${label.en} (Spanish)`, es: `${label.es} (español)` }],
   ]),
   ['sourceId', { en: 'The source’s own id', es: 'Identificador propio de la fuente' }],
+  ['noticeUntil', { en: 'Public notice until', es: 'Aviso público hasta' }],
 ])
 
 /** A clinic field's label in each language, the same everywhere; undefined if it has none. */
 export const clinicLabels = (field: string): Fact['label'] | undefined => LABELS.get(field)
+
+/** Of street, city, state and ZIP code as one. */
+export const ADDRESS_LABEL: Fact['label'] = { en: 'Address', es: 'Dirección' }
+
+/** The label that is this one in English. */
+export const labelNamed = (english: string): Fact['label'] | undefined =>
+  [ADDRESS_LABEL, ...LABELS.values()].find(({ en }) => en === english)
 
 export const clinicLabel = (field: string, locale: Locale = 'en'): string | undefined =>
   LABELS.get(field)?.[locale]

@@ -22,6 +22,7 @@ export const PANEL_WORDS = {
       false: 'No',
       locale: 'Language',
       locales: 'Languages',
+      or: 'or',
       true: 'Yes',
     },
     localization: {
@@ -104,6 +105,7 @@ export const PANEL_WORDS = {
       enterAValue: 'Escriba un valor',
       false: 'No',
       livePreview: 'Vista previa en vivo',
+      or: 'o',
       resetPreferencesDescription: 'Todas sus preferencias volverán a las de siempre.',
       sorryNotFound: 'Aquí no hay nada.',
       trash: 'Papelera',

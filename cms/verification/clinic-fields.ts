@@ -133,7 +133,6 @@ export const clinicVerification: CollapsibleField = {
     },
     {
       name: 'noticeUntil',
-      label: { en: 'Public notice until', es: 'Aviso público hasta' },
       type: 'date',
       admin: {
         disableBulkEdit: true,

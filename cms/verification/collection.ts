@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
 import { authenticated } from '../access/authenticated.ts'
 import { nobody, nobodyOnField } from '../access/nobody.ts'
+import { shownElsewhere, uiField } from '../documents/fields/ui-field.ts'
 import { VERIFICATION_OUTCOMES } from './outcomes.ts'
 
 /** The outcome of each attempt to verify a clinic. Only the queue writes them. */
@@ -19,6 +20,7 @@ export const Verifications: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: [
+    uiField('record', '/verification/panel/call-record.tsx#CallRecord'),
     { name: 'clinic', type: 'relationship', relationTo: 'clinics', required: true, index: true },
     {
       name: 'clinicName',
@@ -26,16 +28,18 @@ export const Verifications: CollectionConfig = {
       virtual: 'clinic.name',
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
-    {
-      name: 'outcome',
-      type: 'text',
-      required: true,
-      index: true,
-      validate: (value: unknown) =>
-        VERIFICATION_OUTCOMES.some((outcome) => outcome === value) ||
-        `Enter one of: ${VERIFICATION_OUTCOMES.join(', ')}.`,
-      admin: { components: { Cell: '/panel-kit/status/words-cell.tsx#WordsCell' } },
-    },
+    ...shownElsewhere([
+      {
+        name: 'outcome',
+        type: 'text',
+        required: true,
+        index: true,
+        validate: (value: unknown) =>
+          VERIFICATION_OUTCOMES.some((outcome) => outcome === value) ||
+          `Enter one of: ${VERIFICATION_OUTCOMES.join(', ')}.`,
+        admin: { components: { Cell: '/panel-kit/status/words-cell.tsx#WordsCell' } },
+      },
+    ]),
     { name: 'by', type: 'relationship', relationTo: 'users', index: true },
     { name: 'note', type: 'textarea' },
     {
@@ -56,18 +60,20 @@ export const Verifications: CollectionConfig = {
       admin: { components: { Cell: '/panel-kit/cells/moment-cell.tsx#MomentCell' } },
     },
     { name: 'undoneBy', type: 'relationship', relationTo: 'users' },
-    {
-      name: 'changes',
-      type: 'array',
-      labels: {
-        singular: { en: 'Change', es: 'Cambio' },
-        plural: { en: 'Changes', es: 'Cambios' },
+    ...shownElsewhere([
+      {
+        name: 'changes',
+        type: 'array',
+        labels: {
+          singular: { en: 'Change', es: 'Cambio' },
+          plural: { en: 'Changes', es: 'Cambios' },
+        },
+        fields: [
+          { name: 'field', type: 'text', required: true },
+          { name: 'before', type: 'textarea' },
+          { name: 'after', type: 'textarea' },
+        ],
       },
-      fields: [
-        { name: 'field', type: 'text', required: true },
-        { name: 'before', type: 'textarea' },
-        { name: 'after', type: 'textarea' },
-      ],
-    },
+    ]),
   ],
 }

@@ -1,8 +1,8 @@
 import { readHoursAlone } from '../../clinics/index.ts'
-import { CLINIC_FACTS } from '../../contract/clinic-facts.ts'
+import { CLINIC_FACTS, labelNamed } from '../../contract/clinic-facts.ts'
 import type { PanelLanguage } from '../../panel-kit/say.ts'
 import { hoursBecame } from './hours-became.ts'
-import { became, listBecame } from './in-words.ts'
+import { answerBecame, became, listBecame } from './in-words.ts'
 
 /** A fact that a call changed, as it was noted: its label, and both values in words. */
 export interface NotedChange {
@@ -20,8 +20,10 @@ export const describeCallChange = (
 ): string[] => {
   const fact = CLINIC_FACTS.find(({ label }) => label.en === field)
   const kind = fact?.kind ?? 'line'
-  const label = fact?.label[language] ?? field
+  const label = labelNamed(field)?.[language] ?? field
   const [one, other] = [before || null, after || null]
+  if (kind === 'flag' || kind === 'yesNo')
+    return [answerBecame(label, one?.toLowerCase(), other?.toLowerCase(), language)]
   if (one !== null && other !== null) {
     const [was, is] = kind === 'hours' ? [readHoursAlone(one), readHoursAlone(other)] : []
     if (was && is) return hoursBecame(label, was, is, language)

@@ -1,12 +1,11 @@
 import { LOCALES } from '../../contract/constants.ts'
-import { isEmpty } from '../../documents/empty.ts'
 import { languageName } from '../../documents/language-name.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { isSame, type Kept } from '../../documents/versions/version.ts'
-import { type InEach, inEach, type Say, sayIn } from '../../panel-kit/say.ts'
+import { sayIn } from '../../panel-kit/say.ts'
 import type { DescribedField, Kind } from './described-field.ts'
 import { hoursBecame } from './hours-became.ts'
-import { became, listBecame } from './in-words.ts'
+import { answerBecame, became, listBecame } from './in-words.ts'
 import { richTextBecame } from './paragraphs.ts'
 import { saidTogether } from './together.ts'
 import { type Titles, valueWords } from './value-words.ts'
@@ -33,22 +32,7 @@ const asList: Describe = (field, before, now, titles) => {
 const asFlag: Describe = (field, before, now) =>
   Boolean(before) === Boolean(now)
     ? []
-    : [answerBecame(field, before ? 'yes' : 'no', now ? 'yes' : 'no')]
-
-const UNKNOWN = { en: 'unknown', es: 'no se sabe' }
-const ANSWERS: Readonly<Record<string, InEach>> = {
-  yes: { en: 'yes', es: 'sí' },
-  no: { en: 'no', es: 'no' },
-}
-
-const answer = (value: unknown, say: Say): string =>
-  isEmpty(value) ? say(UNKNOWN) : say(ANSWERS[String(value)] ?? inEach(() => String(value)))
-
-const answerBecame = ({ label, language }: DescribedField, before: unknown, now: unknown) => {
-  const say = sayIn(language)
-  const [was, is] = [answer(before, say), answer(now, say)]
-  return say({ en: `${label}: ${was} became ${is}`, es: `${label}: ${was} cambió a ${is}` })
-}
+    : [answerBecame(field.label, before ? 'yes' : 'no', now ? 'yes' : 'no', field.language)]
 
 const recordsIn = (value: unknown): Kept[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
@@ -88,7 +72,7 @@ const DESCRIBE: Record<Kind, Describe> = {
   relation: (field, before, now, titles) =>
     (Array.isArray(now ?? before) ? asList : asOne)(field, before, now, titles),
   flag: asFlag,
-  yesNo: (field, before, now) => [answerBecame(field, before, now)],
+  yesNo: (field, before, now) => [answerBecame(field.label, before, now, field.language)],
   hours: ({ label, language }, before, now) => hoursBecame(label, before, now, language),
   richText: ({ label, language }, before, now) => [richTextBecame(label, before, now, language)],
   rows: asRows,

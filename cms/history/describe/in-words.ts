@@ -1,5 +1,6 @@
+import { isEmpty } from '../../documents/empty.ts'
 import { DATES } from '../../panel-kit/dates.ts'
-import { inEach, type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
+import { type InEach, inEach, type PanelLanguage, type Say, sayIn } from '../../panel-kit/say.ts'
 
 const QUOTED_FROM = 60
 /** Words on each side of what changed in a long text. */
@@ -39,6 +40,27 @@ export const became = (
   }
   const [one, other] = changedParts(before, now)
   const [was, is] = [quoted(one, language), quoted(other, language)]
+  return say({ en: `${label}: ${was} became ${is}`, es: `${label}: ${was} cambió a ${is}` })
+}
+
+const UNKNOWN = { en: 'unknown', es: 'no se sabe' }
+const ANSWERS: Readonly<Record<string, InEach>> = {
+  yes: { en: 'yes', es: 'sí' },
+  no: { en: 'no', es: 'no' },
+}
+
+const answer = (value: unknown, say: Say): string =>
+  isEmpty(value) ? say(UNKNOWN) : say(ANSWERS[String(value)] ?? inEach(() => String(value)))
+
+/** 'Free: no became yes' */
+export const answerBecame = (
+  label: string,
+  before: unknown,
+  now: unknown,
+  language?: PanelLanguage,
+): string => {
+  const say = sayIn(language)
+  const [was, is] = [answer(before, say), answer(now, say)]
   return say({ en: `${label}: ${was} became ${is}`, es: `${label}: ${was} cambió a ${is}` })
 }
 

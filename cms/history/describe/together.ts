@@ -1,3 +1,4 @@
+import { ADDRESS_LABEL } from '../../contract/clinic-facts.ts'
 import { milesBetween } from '../../contract/miles-between.ts'
 import { isSame, type Kept } from '../../documents/versions/version.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
@@ -58,7 +59,7 @@ const TOGETHER: Record<
     names: ['address', 'city', 'state', 'zipCode'],
     sentence: (sides, language) =>
       became(
-        sayIn(language)({ en: 'Address', es: 'Dirección' }),
+        ADDRESS_LABEL[language ?? 'en'],
         addressIn(sides.before, sides),
         addressIn(sides.now, sides),
         language,

@@ -3,6 +3,7 @@ import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { addressLine, comparedPhone, isPhoneWrong } from '../../clinics/index.ts'
+import { ADDRESS_LABEL } from '../../contract/clinic-facts.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
@@ -73,7 +74,7 @@ const newPhone = ({ phone }: Place) => (phone ? { phone, phoneExtension: null } 
 
 const changesOf = (clinic: Clinic, place: Place) => [
   {
-    field: 'Address',
+    field: ADDRESS_LABEL.en,
     before: addressLine(clinic),
     after: addressLine(place),
   },

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { factLabel } from '../../contract/clinic-facts.ts'
+import { clinicLabel, factLabel } from '../../contract/clinic-facts.ts'
 import { MOST_NOTICE } from '../../contract/constants.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { dayToCome } from './day.ts'
@@ -50,7 +50,7 @@ export const noticeChange = async (
   const said = [
     [label, before.en, after.en],
     [`${label} (Spanish)`, before.es, after.es],
-    [`${label} until`, before.until ?? '', after.until ?? ''],
+    [clinicLabel('noticeUntil') ?? '', before.until ?? '', after.until ?? ''],
   ] as const
   return {
     data: {

@@ -22,8 +22,12 @@ const reads = {
 /** Documents as Payload reads them, one field after the other. */
 const read = async (collection: CollectionSlug, draft: boolean) => {
   const { docs } = await payload.find({ collection, draft, ...reads })
-  // Of accounts, Payload adds in which collection they are.
-  return docs.map((doc) => ({ ...doc, collection: undefined, id: Number(doc.id) }))
+  // Of accounts, Payload adds in which collection they are, and of some, what is said in another document.
+  const added = payload.collections[collection].config.flattenedFields.flatMap((field) =>
+    'virtual' in field && field.virtual ? [[field.name, undefined]] : [],
+  )
+  const without = { collection: undefined, ...Object.fromEntries(added) }
+  return docs.map((doc) => ({ ...doc, ...without, id: Number(doc.id) }))
 }
 
 const together = (collection: CollectionSlug, ids: readonly number[], draft: boolean) =>

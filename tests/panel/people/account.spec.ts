@@ -90,7 +90,7 @@ test('somebody ends their other sessions, and changes their password and their e
   const [code = ''] = await addSecondFactor(eve.request, NEW)
   await openPanel(eve, 'account')
   await expect(eve.getByLabel('Your own code')).toHaveCount(0)
-  await eve.getByLabel('Email').fill(`new-${email}`)
+  await eve.getByRole('textbox', { name: 'Email' }).fill(`new-${email}`)
   await eve.getByLabel(own).fill(NEW)
   await eve.getByLabel('Your own code').fill(code)
   expect(await violations(eve, { within: '.field-type:has(#field-currentCode)' })).toEqual([])
@@ -98,7 +98,7 @@ test('somebody ends their other sessions, and changes their password and their e
   await expect(eve.getByLabel('Your own code')).toHaveCount(0)
   expect((await me()).email).toBe(`new-${email}`)
   // The next change needs another code.
-  await eve.getByLabel('Email').fill(email)
+  await eve.getByRole('textbox', { name: 'Email' }).fill(email)
   await expect(eve.getByLabel('Your own code')).toHaveValue('')
   await expect(eve.getByLabel(own)).toHaveValue('')
 })
