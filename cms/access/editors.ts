@@ -1,7 +1,5 @@
-import type { Access, FieldAccess } from 'payload'
+import type { Access } from 'payload'
 import { mayPublish } from './publishers.ts'
 
 /** Editors maintain the content, and so may publish. */
 export const editors: Access = ({ req }) => mayPublish(req)
-
-export const editorsOnField: FieldAccess = ({ req }) => mayPublish(req)

@@ -5,7 +5,6 @@ import { statusField } from '../../documents/fields/status.ts'
 
 /** 'means' an entry that there is, is an 'entry' itself, or is 'ignored' for good. */
 export const WORD_STATES = ['open', 'means', 'entry', 'ignored'] as const
-export type WordState = (typeof WORD_STATES)[number]
 
 /** Words of files and clinics that no vocabulary has, and what people have said about them. */
 export const UnknownWords: CollectionConfig = {

@@ -103,4 +103,3 @@ export const openFolder = async (folder: string) => {
     abandon: () => rm(unfinished, { recursive: true, force: true }),
   }
 }
-export type MirrorFolder = Awaited<ReturnType<typeof openFolder>>

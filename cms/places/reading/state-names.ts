@@ -1,4 +1,3 @@
-import { isInCapitals, isLikeLastWord } from '../../contract/words-like-states.ts'
 import { JURISDICTIONS } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
 import { editDistance } from './edit-distance.ts'
@@ -74,12 +73,6 @@ for (const { abbreviation, name } of JURISDICTIONS) {
 /** The abbreviation of the state that a normalized name or abbreviation stands for. */
 export function stateOf(normalized: string): string | undefined {
   return BY_SPELLING.get(normalized)
-}
-
-/** Whether a text surely ends with a state: after a comma, in capitals, or not an everyday word. */
-export function endsWithState(text: string): boolean {
-  const [, comma, last = ''] = /(,?)\s*([a-z.]+)\W*$/i.exec(text) ?? []
-  return Boolean(comma) || !isLikeLastWord(normalizeName(last)) || isInCapitals(last, text)
 }
 
 /** Slips rarely change both the first letter and the two after it, so other names are skipped. */
