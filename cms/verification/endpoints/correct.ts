@@ -21,7 +21,7 @@ export const correct = action({
       outcome: 'edited',
       decide: async (clinic) => {
         refuseWithoutPhone(clinic)
-        const { data, changes } = differences(clinic, input.corrections)
+        const { data, changes } = await differences(req, clinic, input.corrections)
         const names = Object.keys(data)
         if (names.length === 0)
           throw new Refusal({
@@ -49,7 +49,8 @@ export const correct = action({
               },
         }
       },
-      isKept: (clinic) => differences(clinic, input.corrections).changes.length === 0,
+      isKept: async (clinic) =>
+        (await differences(req, clinic, input.corrections)).changes.length === 0,
     })
   },
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { ClinicPatch } from '../../clinics/index.ts'
 import { DAYS, HOURS_ACCESS, HOURS_WEEKS } from '../../contract/constants.ts'
 import { LINE_TYPES } from '../../contract/phone-lines.ts'
+import { asWritten } from '../../documents/as-written.ts'
 import { orNull } from '../../documents/empty.ts'
 import { localizedNames } from '../../documents/fields/localized-names.ts'
 import type { Clinic } from '../../payload-types.ts'
@@ -51,9 +52,10 @@ const shape = z.strictObject(
 export const corrections: z.ZodType<Corrections> = shape
 
 /** The corrections that differ from the clinic, with both values for the history. */
-export const differences = (clinic: Clinic, corrected: Corrections) => {
+export const differences = async (req: PayloadRequest, clinic: Clinic, corrected: Corrections) => {
   const before = factValues(clinic)
-  const merged = { ...before, ...corrected }
+  const written = await asWritten(req, 'clinics', corrected)
+  const merged = factValues({ ...clinic, ...written } as Clinic)
   // Nobody writes down the street of a clinic that keeps it private.
   const after = merged.addressIsPrivate ? { ...merged, address: before.address } : merged
   const names = FACTS.filter(

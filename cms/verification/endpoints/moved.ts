@@ -72,14 +72,11 @@ const locate = async (
 /** An extension belongs to the number that it had. */
 const newPhone = ({ phone }: Place) => (phone ? { phone, phoneExtension: null } : {})
 
-const changesOf = (clinic: Clinic, place: Place) => [
-  {
-    field: ADDRESS_LABEL.en,
-    before: addressLine(clinic),
-    after: addressLine(place),
-  },
-  ...differences(clinic, newPhone(place)).changes,
-]
+const addressChange = (clinic: Clinic, place: Place) => ({
+  field: ADDRESS_LABEL.en,
+  before: addressLine(clinic),
+  after: addressLine(place),
+})
 
 /** It has moved: the new address counts as verified, with the ZIP code’s point for now. */
 export const move = action({
@@ -101,7 +98,7 @@ export const move = action({
             en: 'This is a number that didn’t work. Ask for another one.',
             es: 'Este número no funcionó. Pida otro.',
           })
-        const { data: phone } = differences(clinic, newPhone(input.place))
+        const { data: phone, changes } = await differences(req, clinic, newPhone(input.place))
         const said = await noticeChange(req, clinic, input.notice)
         return {
           spanish: said.spanish,
@@ -116,7 +113,11 @@ export const move = action({
             movedAt: new Date().toISOString(),
             ...spokenWith(clinic, { ...place, ...phone }),
           },
-          changes: [...changesOf(clinic, { ...input.place, ...place }), ...said.changes],
+          changes: [
+            addressChange(clinic, { ...input.place, ...place }),
+            ...changes,
+            ...said.changes,
+          ],
           message: {
             en: `${clinic.name} has moved to ${town}, and is verified.`,
             es: `${clinic.name} se mudó a ${town} y quedó verificada.`,

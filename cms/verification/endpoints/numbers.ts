@@ -90,7 +90,7 @@ export const numberFound = action({
     req.context.isTyped = true
     return settle(req, user, input, {
       outcome: 'number found',
-      decide: (clinic) => {
+      decide: async (clinic) => {
         refuseWithPhone(clinic)
         const { name, wrongPhones } = clinic
         if (isPhoneWrong({ phone: input.phone, wrongPhones }))
@@ -98,7 +98,7 @@ export const numberFound = action({
             en: 'This is a number that didn’t work. If it works now, choose The number works again, or remove it in the clinic’s form.',
             es: 'Este número no funcionaba. Si ahora funciona, elija El número vuelve a funcionar, o quítelo en el formulario de la clínica.',
           })
-        const { data, changes } = differences(clinic, {
+        const { data, changes } = await differences(req, clinic, {
           phone: input.phone,
           phoneExtension: input.phoneExtension || null,
         })

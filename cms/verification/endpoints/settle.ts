@@ -96,7 +96,7 @@ interface Answer {
   /** What it means for the clinic as it is now. */
   decide: (clinic: Clinic) => Decision | Promise<Decision>
   /** For an answer with more than the outcome: whether everything sent is already saved. */
-  isKept?: (clinic: Clinic, kept: Verification) => boolean
+  isKept?: (clinic: Clinic, kept: Verification) => boolean | Promise<boolean>
 }
 
 /**
@@ -113,7 +113,7 @@ const keptAnswer = async (
   if (!kept || kept.by !== user || kept.outcome !== outcome) return null
   if (!isKept) return kept
   const clinic = await publishedClinic(req, id)
-  return clinic && isKept(clinic, kept) ? kept : null
+  return clinic && (await isKept(clinic, kept)) ? kept : null
 }
 
 /** Fields that change with others: the clinic's hooks write them. */

@@ -36,7 +36,7 @@ export const valuesSaid = async (
     const whole = factValues({ ...clinic, ...said })
     const names = FACTS.map(({ name }) => name).filter((name) => name in said)
     const values = Object.fromEntries(names.map((name) => [name, whole[name]]))
-    const { changes } = differences(clinic, values)
+    const { changes } = await differences(req, clinic, values)
     if (changes.length > 0)
       found.push({
         correction: correction.id,

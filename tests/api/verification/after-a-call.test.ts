@@ -16,6 +16,7 @@ const askAgain = (days: number) =>
   ['ask-again', { day: daysAgo(-days).slice(0, 10), time: '10:00' }] as const
 const correct = (corrections: object) => ['correct', { corrections }] as const
 const CORRECTED = correct({ phone })
+const AS_TYPED = [{ day: 'monday', opens: '9am', closes: '5 pm' }]
 
 describe('an answer that is sent again because the response was lost', () => {
   it('counts once, and the next clinic stays open, unless it says something else', async () => {
@@ -25,6 +26,8 @@ describe('an answer that is sent again because the response was lost', () => {
       [['close'], undefined],
       [askAgain(10), askAgain(11)],
       [correct({ phone, languages: ['English'] }), correct({ phone, city: 'Clemson' })],
+      // As somebody types them.
+      [correct({ phone: '(864) 555 0177', openingHours: AS_TYPED }), correct({ city: 'Clemson' })],
     ] as const) {
       await test.settleAll()
       const [called, next] = [await make(), await make()]

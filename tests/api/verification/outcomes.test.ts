@@ -107,7 +107,8 @@ describe('an outcome', () => {
     const paths = JSON.stringify(wrong.body).match(/(?<="path":")\w+/g)
     expect(paths?.sort()).toEqual(['name', 'phone', 'website'])
     expect((await correct({ slug: 'mine', source: 'x' })).status).toBe(400)
-    expect((await correct({ city: 'Anderson' })).refusal).toContain('Nothing has changed')
+    for (const same of [{ city: 'Anderson' }, { phone: '864.555.0142' }])
+      expect((await correct(same)).refusal).toContain('Nothing has changed')
     expect([await published(id), await historyOf(id)]).toEqual([before, []])
   })
 

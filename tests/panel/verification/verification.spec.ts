@@ -244,6 +244,13 @@ test('a wrong number disappears until somebody finds another one', async ({ page
   await tap('Save the number')
   await expect(page.getByText(`${name} has a number again`)).toBeVisible()
   expect(await clinicBySlug(slug)).toMatchObject({ phone: '864-555-0177', verified: false })
+  // The calls are found by the clinic's name, and each says what it changed.
+  await page.goto(`/admin/collections/verifications?search=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('row')).toHaveCount(4)
+  await page.getByRole('link', { name }).first().tap()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Number found' })).toBeVisible()
+  await expect(page.getByText('Phone: 864-555-0142 became 864-555-0177')).toBeVisible()
 })
 
 test('what a visitor says is right is taken over into the call with one press', async ({
