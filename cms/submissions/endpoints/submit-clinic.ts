@@ -3,6 +3,7 @@ import type { Forms, FormValues, Locale } from '../../contract/index.ts'
 import { lockText } from '../../database/lock-text.ts'
 import { LOCKS } from '../../database/locks.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
+import { asWritten } from '../../documents/as-written.ts'
 import type { FormHandler } from '../../http/forms/form-handler.ts'
 import { inBackground } from '../../mail/in-background.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
@@ -32,7 +33,8 @@ const keep = async (req: PayloadRequest, values: Values, locale: Locale) => {
   const today = await submissionsOfToday(req, values.contactEmail)
   const where = { id: { in: today } }
   const { docs } = await payload.find({ collection, where, depth: 0, pagination: false, req })
-  const stored = docs.find((doc) => isSame(doc, values))
+  const written = await asWritten(req, collection, values)
+  const stored = docs.find((doc) => isSame(doc, written))
   if (stored) return { submission: stored, isFirstToday: false }
   const data = { ...values, locale, status: 'received' }
   const submission = await payload.create({ collection, data, depth: 0, req })
