@@ -123,7 +123,7 @@ export const clinics = ({
       {
         // Payload's own field, with its options.
         name: '_status',
-        label: { en: 'Status', es: 'Estado' },
+        label: { en: 'Status', es: 'Situación' },
         type: 'select',
         options: [],
         admin: { components: { Cell: '/clinics/panel/clinic-status.tsx#ClinicStatusCell' } },

@@ -143,6 +143,8 @@ export const PANEL_WORDS = {
       aboutToRestore:
         '{{label}}: se restaurará como estaba el {{versionDate}}. El texto en español que falta en esa versión se queda.',
       publishIn: 'Publicar solo el texto en {{locale}}',
+      // 'Estado' is a state.
+      status: 'Situación',
       unpublishIn: 'Retirar de la publicación solo el texto en {{locale}}',
     },
   },

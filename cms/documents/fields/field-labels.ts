@@ -73,7 +73,7 @@ export const FIELD_LABELS: Readonly<Record<string, InEach>> = {
   source: { en: 'Source', es: 'Fuente' },
   sources: { en: 'Sources', es: 'Fuentes' },
   spanish: { en: 'Spanish', es: 'Español' },
-  status: { en: 'Status', es: 'Estado' },
+  status: { en: 'Status', es: 'Situación' },
   step: { en: 'Step', es: 'Paso' },
   steps: { en: 'Steps', es: 'Pasos' },
   subject: { en: 'Subject', es: 'Asunto' },

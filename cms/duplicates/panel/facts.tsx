@@ -79,7 +79,7 @@ export const Facts = ({ shown }: { shown: PairScreen }) => {
             {name}
           </ClinicLink>
         ))}
-        {row(say({ en: 'Status', es: 'Estado' }), ({ isPublished }) =>
+        {row(say({ en: 'Status', es: 'Situación' }), ({ isPublished }) =>
           isPublished
             ? say({ en: 'Published', es: 'Publicada' })
             : say({ en: 'Not listed', es: 'No publicada' }),

@@ -1,4 +1,5 @@
 import type { Field, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import { flattenTopLevelFields } from 'payload/shared'
 import { expect, it } from 'vitest'
 import { LOCALES } from '../../../cms/contract/constants.ts'
 import { blocks } from '../../../cms/guides/rich-text/editor.ts'
@@ -115,5 +116,31 @@ it('has one word for one thing, Payload’s own texts included', async () => {
       NEVER[language].test(String(text).replaceAll(/\{\{.*?\}\}/g, '')),
     )
     expect(wrong).toEqual([])
+  }
+})
+
+it('has no two columns of a list with one name', async () => {
+  const { collections, i18n } = await directoryConfig()
+  for (const language of LOCALES) {
+    const own = part(i18n.supportedLanguages[language], 'translations')
+    const t = (key: string) => {
+      const [group = '', name = ''] = key.split(':')
+      return part(
+        { ...Object(part(own, group)), ...Object(part(PANEL_WORDS[language], group)) },
+        name,
+      )
+    }
+    const nameOf = (field: object): unknown => {
+      const label = part(field, 'label')
+      return typeof label === 'function' && !('en' in label) ? label({ t }) : part(label, language)
+    }
+    const doubled = collections.flatMap(({ slug, fields }) => {
+      const columns = flattenTopLevelFields(fields).filter(
+        (field) => !part(field.admin, 'disableListColumn') && !part(field, 'hidden'),
+      )
+      const names = columns.map(nameOf).filter(Boolean)
+      return names.filter((name, at) => names.indexOf(name) < at).map((name) => `${slug}: ${name}`)
+    })
+    expect(doubled).toEqual([])
   }
 })
