@@ -41,7 +41,12 @@ export const BulkChanges: CollectionConfig = {
       },
       { name: 'on', label: { en: 'Collection', es: 'Colección' }, type: 'text', required: true },
       { name: 'count', label: { en: 'How many', es: 'Cuántos' }, type: 'number', required: true },
-      { name: 'status', type: 'text', required: true },
+      {
+        name: 'status',
+        type: 'text',
+        required: true,
+        admin: { components: { Cell: '/panel-kit/status/words-cell.tsx#WordsCell' } },
+      },
       { name: 'by', type: 'relationship', relationTo: 'users' },
       { name: 'undoneBy', type: 'relationship', relationTo: 'users' },
     ]),

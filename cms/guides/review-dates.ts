@@ -1,7 +1,11 @@
-import type { CollectionBeforeChangeHook, DateField } from 'payload'
+import type { CollectionBeforeChangeHook, DateField, DateFieldValidation } from 'payload'
+import { sayTo } from '../panel-kit/say.ts'
 
 /** Laws, programs and prices change within this time. */
 const MONTHS = 6
+
+/** Days are kept as noon in UTC or later in other time zones. */
+const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** The day on which what was reviewed is due again. */
 export const dueAfter = (reviewedAt: string): string => {
@@ -10,12 +14,21 @@ export const dueAfter = (reviewedAt: string): string => {
   return due.toISOString()
 }
 
+const isPast: DateFieldValidation = (value, { req }) =>
+  !value ||
+  Date.parse(String(value)) < Date.now() + DAY_MS ||
+  sayTo(req)({
+    en: 'Choose today or an earlier day.',
+    es: 'Elija el día de hoy o uno anterior.',
+  })
+
 /** When somebody last read a text from beginning to end, and when somebody should again. */
 export const reviewDates: DateField[] = [
   {
     name: 'reviewedAt',
     label: { en: 'Last reviewed', es: 'Última revisión' },
     type: 'date',
+    validate: isPast,
     admin: {
       position: 'sidebar',
       components: { afterInput: ['/guides/panel/reviewed-today.tsx#ReviewedToday'] },

@@ -15,7 +15,8 @@ export const inputFault = ({ en, es }: InEach): string => {
 export const inputFaults = ({ issues }: z.ZodError, language: PanelLanguage): string =>
   issues
     .map(({ path, message }) => {
-      const own = language === 'es' ? SPANISH.get(message) : undefined
-      return `${path.join('.')}: ${own ?? faultInWords(message, wordsIn(language))}`
+      const spanish = SPANISH.get(message)
+      if (spanish) return language === 'es' ? spanish : message
+      return `${path.join('.')}: ${faultInWords(message, wordsIn(language))}`
     })
     .join('; ')

@@ -6,10 +6,15 @@ interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'className' | 
   isMain?: boolean
 }
 
-/** A button of the panel's own screens, large enough for a thumb. */
-export const PlainButton = ({ isMain, ...button }: PlainButtonProps) => (
+/**
+ * A button of the panel's own screens, large enough for a thumb. It keeps the focus while it can't be pressed:
+ * usually that is because it has just been.
+ */
+export const PlainButton = ({ isMain, disabled, onClick, ...button }: PlainButtonProps) => (
   <button
     {...button}
+    aria-disabled={disabled || undefined}
+    onClick={disabled ? undefined : onClick}
     className={isMain ? 'plain-button plain-button--main' : 'plain-button'}
     type="button"
   />

@@ -23,6 +23,7 @@ export const PANEL_WORDS = {
       locale: 'Language',
       locales: 'Languages',
       or: 'or',
+      payloadSettings: 'Panel settings',
       true: 'Yes',
     },
     localization: {
@@ -80,6 +81,7 @@ export const PANEL_WORDS = {
     },
     error: {
       deletingTitle: 'No se pudo eliminar {{title}}. Revise su conexión y vuelva a intentarlo.',
+      correctInvalidFields: 'Corrija los campos marcados.',
       emailOrPasswordIncorrect:
         'El correo electrónico o la contraseña no es correcta, o la cuenta está desactivada.',
       notAllowedToAccessPage: 'No tiene permiso para abrir esta página.',
@@ -100,12 +102,17 @@ export const PANEL_WORDS = {
       all: 'Todo en',
       aboutToPermanentlyDeleteTrash:
         'Está a punto de eliminar para siempre <0>{{count}}</0> <1>{{label}}</1> de la papelera. ¿Desea continuar?',
+      adminTheme: 'Tema del panel',
       changesNotSaved: 'Hay cambios sin guardar. Si sale ahora, se perderán.',
       emptyTrashLabel: 'Vaciar la papelera: {{label}}',
+      currentlyEditing:
+        'está editando este documento. Si usted lo retoma, esa persona no podrá seguir y podría perder lo que no ha guardado.',
+      deletedAt: 'Eliminado el',
       enterAValue: 'Escriba un valor',
       false: 'No',
       livePreview: 'Vista previa en vivo',
       or: 'o',
+      payloadSettings: 'Configuración del panel',
       resetPreferencesDescription: 'Todas sus preferencias volverán a las de siempre.',
       sorryNotFound: 'Aquí no hay nada.',
       trash: 'Papelera',
@@ -136,12 +143,14 @@ export const PANEL_WORDS = {
         'Se retirará de la publicación el texto en {{locale}} de este documento. ¿Desea continuar?',
       aboutToUnpublishSelection:
         'Se retirará de la publicación todo lo seleccionado ({{label}}). ¿Desea continuar?',
+      compareVersions: 'Comparar versiones',
       confirmUnpublish: 'Confirmar el retiro de la publicación',
       unpublish: 'Retirar de la publicación',
       unpublishing: 'Retirando de la publicación…',
       unpublishedSuccessfully: 'Se retiró de la publicación.',
       aboutToRestore:
         '{{label}}: se restaurará como estaba el {{versionDate}}. El texto en español que falta en esa versión se queda.',
+      modifiedOnly: 'Solo lo que cambió',
       publishIn: 'Publicar solo el texto en {{locale}}',
       // 'Estado' is a state.
       status: 'Situación',

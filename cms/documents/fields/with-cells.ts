@@ -14,8 +14,19 @@ const WRITTEN_PLAIN = /year$|^latitude$|^longitude$/i
 /** date-fns writes PP in the order of the reader's language. Payload would leave the year out. */
 const DATE_FORMATS = { day: 'PP', moment: 'PP, h:mm a' }
 
+/** What people may type for a day, in the words and the order of their language. */
+const TYPED_DAYS = ['P', 'PPP', 'MMMM d, y', 'd MMMM y', 'd MMM y', 'MMM d y', 'y-MM-dd']
+
 const dateKind = ({ admin }: DateField): 'day' | 'moment' =>
   admin?.date?.pickerAppearance === 'dayAndTime' ? 'moment' : 'day'
+
+const dateOf = (field: DateField) => {
+  const kind = dateKind(field)
+  const displayFormat = DATE_FORMATS[kind]
+  // The first is the one that is shown. With only one, what doesn't fit is left to the browser to guess.
+  const dateFormat = kind === 'day' ? [displayFormat, ...TYPED_DAYS] : displayFormat
+  return { displayFormat, overrides: { dateFormat } }
+}
 
 /** How a list shows a field of this kind, if not as Payload does. */
 const cellOf = (field: Field): string | undefined => {
@@ -35,9 +46,7 @@ const withCell = (field: Field): Field => {
   const cell = cellOf(field)
   if (!cell) return field
   const components = { Cell: cell, ...field.admin?.components }
-  const date = field.type === 'date' && {
-    date: { displayFormat: DATE_FORMATS[dateKind(field)], ...field.admin?.date },
-  }
+  const date = field.type === 'date' && { date: { ...dateOf(field), ...field.admin?.date } }
   // TypeScript loses which kind of field it is.
   return { ...field, admin: { ...field.admin, ...date, components } } as Field
 }

@@ -50,8 +50,15 @@ const asEntry = (
     who: whoDid(through, by, names, say),
     did: didIn(row, say),
     subject: {
-      kind: kinds.get(source) ?? source,
-      title: (table !== 'many' && title) || (document > 0 ? `No. ${document}` : ''),
+      ...(table === 'many'
+        ? {
+            kind: say({ en: 'Change of many', es: 'Cambio de varios' }),
+            title: say({ en: 'before and after', es: 'antes y después' }),
+          }
+        : {
+            kind: kinds.get(source) ?? source,
+            title: title || (document > 0 ? `No. ${document}` : ''),
+          }),
       href: addressOf(row),
     },
     ...(table === 'versions' && row.done !== 'trashed' && { href: version }),

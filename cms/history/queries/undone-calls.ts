@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { namesOf } from '../../documents/queries/people.ts'
 import type { KeptVersion } from '../../documents/queries/versions.ts'
+import { sayTo } from '../../panel-kit/say.ts'
 
 interface Undone extends Record<string, unknown> {
   version: number
@@ -37,6 +38,9 @@ export const undoneCallsOf = async (
     found.map(({ by }) => by),
   )
   return new Map(
-    found.map(({ version, at, by }) => [version, { who: names.get(by ?? 0) ?? 'somebody', at }]),
+    found.map(({ version, at, by }) => [
+      version,
+      { who: names.get(by ?? 0) ?? sayTo(req)({ en: 'somebody', es: 'alguien' }), at },
+    ]),
   )
 }

@@ -10,7 +10,7 @@ const TOLD_ELSEWHERE = ['verifications', 'imports', 'bulk-changes', 'comments']
  * the product itself notes.
  */
 const ONLY: Readonly<Record<string, readonly string[]>> = {
-  users: ['name', 'email', 'role', 'deactivatedAt'],
+  users: ['name', 'email', 'role', 'language', 'deactivatedAt'],
   sources: ['fetchEvery'],
   'unknown-words': ['status', 'means', 'spanish'],
   'clinic-submissions': ['status'],

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { PUBLISHERS } from '../../access/publishers.ts'
 import { action } from '../../panel-kit/action.ts'
-import { panelLanguage, sayTo } from '../../panel-kit/say.ts'
+import { type InEach, panelLanguage, type Say, sayTo } from '../../panel-kit/say.ts'
 import { DELIMITERS } from '../file/delimiter.ts'
 import { areRejectedRows } from '../file/rejected-rows.ts'
 import { SEPARATORS } from '../file/separators.ts'
@@ -55,8 +55,8 @@ const asDraft = ({ columns, facts, separators, ...others }: MappingInput): Mappi
   separators: { ...separators },
 })
 
-const named = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
+const named = (names: Readonly<Record<string, InEach>>, say: Say) =>
+  Object.entries(names).map(([value, label]) => ({ value, label: say(label) }))
 
 /** Reads the beginning of a file: its columns, with a suggested mapping. */
 export const importColumns = action({
@@ -90,8 +90,8 @@ export const importColumns = action({
         columns,
         samples,
         delimiter: beginning.delimiter,
-        delimiters: named(DELIMITERS),
-        separators: named(SEPARATORS),
+        delimiters: named(DELIMITERS, sayTo(req)),
+        separators: named(SEPARATORS, sayTo(req)),
         format: format
           ? {
               name: format.name,

@@ -1,12 +1,13 @@
 import { parse } from 'csv-parse/sync'
+import type { InEach } from '../../panel-kit/say.ts'
 
 /** Column delimiters and their names. */
 export const DELIMITERS = {
-  ',': 'Comma',
-  ';': 'Semicolon',
-  '\t': 'Tab',
-  '|': 'Vertical bar',
-} as const
+  ',': { en: 'Comma', es: 'Coma' },
+  ';': { en: 'Semicolon', es: 'Punto y coma' },
+  '\t': { en: 'Tab', es: 'Tabulador' },
+  '|': { en: 'Vertical bar', es: 'Barra vertical' },
+} as const satisfies Record<string, InEach>
 export type Delimiter = keyof typeof DELIMITERS
 
 export const isDelimiter = (text: string): text is Delimiter => Object.hasOwn(DELIMITERS, text)

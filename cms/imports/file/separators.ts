@@ -1,13 +1,14 @@
 import { parse } from 'csv-parse/sync'
+import type { InEach } from '../../panel-kit/say.ts'
 
 /** Separators between the items of a list in one cell, with their names; the surest first. */
 export const SEPARATORS = {
-  ';': 'Semicolon',
-  '|': 'Vertical bar',
-  '\n': 'Line break',
-  ',': 'Comma',
-  '/': 'Slash',
-} as const
+  ';': { en: 'Semicolon', es: 'Punto y coma' },
+  '|': { en: 'Vertical bar', es: 'Barra vertical' },
+  '\n': { en: 'Line break', es: 'Salto de línea' },
+  ',': { en: 'Comma', es: 'Coma' },
+  '/': { en: 'Slash', es: 'Barra' },
+} as const satisfies Record<string, InEach>
 export type Separator = keyof typeof SEPARATORS
 
 const CANDIDATES: readonly Separator[] = [';', '|', '\n', ',', '/']

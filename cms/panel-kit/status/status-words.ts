@@ -23,6 +23,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   stopping: 'deteniendo',
   applied: 'aplicada',
   undoing: 'deshaciendo',
+  done: 'hecho',
   undone: 'deshecha',
   failed: 'con error',
   means: 'significa',

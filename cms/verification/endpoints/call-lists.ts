@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
+import { inputFault } from '../../panel-kit/input-fault.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { callFilter } from '../call-lists/filter.ts'
 import { filterInWords } from '../call-lists/filter-in-words.ts'
@@ -17,6 +18,10 @@ import {
 import { oneAtATime } from '../queries/claims.ts'
 import { stateNames } from '../queries/filter-options.ts'
 
+const HOW_MANY = inputFault({
+  en: `Take 1 to ${MOST_TAKEN} clinics.`,
+  es: `Tome de 1 a ${MOST_TAKEN} clínicas.`,
+})
 const aList = z.object({ list: documentId })
 const GONE = {
   en: 'Somebody has removed this list. Load the page again.',
@@ -46,7 +51,7 @@ const takeList = action({
   method: 'post',
   path: '/verification/call-lists/:list/take',
   roles: ROLES,
-  input: aList.extend({ most: z.number().int().min(1).max(MOST_TAKEN) }),
+  input: aList.extend({ most: z.int(HOW_MANY).min(1, HOW_MANY).max(MOST_TAKEN, HOW_MANY) }),
   act: async ({ list: id, most }, req, user) => {
     await oneAtATime(req)
     const list = await callListOf(req, id)

@@ -41,7 +41,9 @@ const sentences = (
       ],
       es: [
         'No queda nada para usted',
-        `${due === 1 ? '1 clínica pendiente la tiene' : `${inThousands(due)} clínicas pendientes las tienen`} otras personas ahora mismo, o usted ${due === 1 ? 'la' : 'las'} saltó.`,
+        due === 1
+          ? 'Otra persona tiene ahora mismo la única clínica pendiente, o usted la saltó.'
+          : `Otras personas tienen ahora mismo ${inThousands(due)} clínicas pendientes, o usted las saltó.`,
       ],
     }
   if (list === 'numbers')

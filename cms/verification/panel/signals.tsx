@@ -1,5 +1,6 @@
 import './signals.css'
-import { factNamed } from '../present/facts.ts'
+import { clinicLabels } from '../../contract/clinic-facts.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { Signal } from '../signals/signals.ts'
 
 interface SignalsProps {
@@ -9,9 +10,14 @@ interface SignalsProps {
 }
 
 /** What speaks for something or against it without a call, each in a sentence with its date. */
-export const Signals = ({ signals, isAlone }: SignalsProps) =>
-  signals.map(({ fact, text, speaks }) => (
-    <p className={`calls__signal calls__signal--${speaks}`} key={`${fact} ${text}`}>
-      {isAlone && fact ? `${factNamed(fact)?.label}: ${text}` : text}
-    </p>
-  ))
+export const Signals = ({ signals, isAlone }: SignalsProps) => {
+  const say = useSay()
+  return signals.map(({ fact, text, speaks }) => {
+    const label = isAlone && fact ? clinicLabels(fact) : undefined
+    return (
+      <p className={`calls__signal calls__signal--${speaks}`} key={`${fact} ${text}`}>
+        {label ? `${say(label)}: ${text}` : text}
+      </p>
+    )
+  })
+}

@@ -7,8 +7,8 @@ const OFF = 'verify-keys-off'
 /** Who has just pressed a key for the clinic before may still hold it. */
 const GUARD_MS = 500
 
-/** What takes letters itself. A button or a link doesn't. */
-const TAKES_KEYS = 'input, select, textarea, [contenteditable], [role="textbox"]'
+/** What takes letters itself, which a button or a link doesn't; and the lists, where people may want to name one. */
+const TAKES_KEYS = 'input, select, textarea, [contenteditable], [role="textbox"], .calls__lists'
 
 /** Also while something else, such as the help, lies above the clinic. */
 const isForField = ({ target }: KeyboardEvent) =>

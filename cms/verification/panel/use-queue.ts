@@ -9,6 +9,7 @@ import {
   sentenceOf,
 } from '../../panel-kit/ask-endpoint.ts'
 import { forgetTyping } from '../../panel-kit/kept-typing.ts'
+import { inThousands } from '../../panel-kit/number.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import { type Narrow, queueHref } from '../call-lists/narrow.ts'
@@ -156,8 +157,8 @@ export const useQueue = ({ first, list, narrow, user }: QueueOf) => {
       const left = list === 'calls' ? (offered ?? month.due) : month.numbers
       setNotice(
         say({
-          en: `Saved. ${settled.message} ${left} left.`,
-          es: `Guardado. ${settled.message} Quedan ${left}.`,
+          en: `Saved. ${settled.message} ${inThousands(left)} left.`,
+          es: `Guardado. ${settled.message} ${left === 1 ? 'Queda' : 'Quedan'} ${inThousands(left)}.`,
         }),
       )
       window.history.replaceState(null, '', queueHref(narrow, list))

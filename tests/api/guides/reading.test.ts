@@ -65,6 +65,10 @@ describe('a guide', () => {
     const reviewedAt = '2026-11-03T12:00:00.000Z'
     const reviewed = { reviewedAt, _status: 'published' } as const
     await api.payload.update({ collection: 'guides', id, data: reviewed })
+    const future = { ...reviewed, reviewedAt: '2099-01-01T12:00:00.000Z' }
+    await expect(api.payload.update({ collection: 'guides', id, data: future })).rejects.toThrow(
+      /Last reviewed/,
+    )
     const again = { title: 'Reworded', reviewedAt: '2026-11-20T12:00:00.000Z' }
     await api.payload.update({ ...draft, id, data: { ...again, _status: 'draft' } })
     await expect

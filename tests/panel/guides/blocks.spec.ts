@@ -17,7 +17,7 @@ const body = {
   },
 }
 
-test('an income table stands in the form as visitors read it, and follows its fields', async ({
+test('an income table stands in the form as visitors read it and follows its fields, and days are typed', async ({
   page,
   admin,
 }) => {
@@ -36,6 +36,18 @@ test('an income table stands in the form as visitors read it, and follows its fi
   const stored = async () =>
     JSON.stringify(await (await admin.get(`/cms-api/guides/${id}?draft=true&depth=0`)).json())
   await expect.poll(stored).toContain('"first":20000')
+  // Days are read as they are typed; what is no day changes nothing.
+  const reviewed = page.locator('#field-reviewedAt input')
+  for (const [typed, day] of [
+    ['2026-11-03', 3],
+    ['November 4, 2026', 4],
+    ['11/05/2026', 5],
+    ['Feb 31, 2027', 5],
+  ] as const) {
+    await reviewed.fill(typed)
+    await reviewed.press('Tab')
+    await expect(reviewed).toHaveValue(`Nov ${day}, 2026`)
+  }
   await page.close()
   expect((await admin.delete(`/cms-api/guides/${id}?overrideLock=true`)).status()).toBe(200)
 })

@@ -23,7 +23,12 @@ test('a person chooses whom to call, takes that as a list, and others see it', a
   const name = 'South Carolina, reported wrong'
   await expect(chooser).toHaveText(`Whom to call: ${name}`)
   await chooser.click()
-  await page.getByRole('button', { name: 'Save as a list' }).click()
+  const save = page.getByRole('button', { name: 'Save as a list' })
+  await save.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved as a list' })).toBeVisible()
+  await expect(save).toBeFocused()
+  // Somebody who begins to type a name gives no answer.
+  await page.keyboard.press('a')
   await page.getByLabel('At most').last().fill('2')
   await page.getByRole('button', { name: `Take this list: ${name}` }).click()
   await expect(page).toHaveURL(/callList=\d+/)

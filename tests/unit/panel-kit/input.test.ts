@@ -19,12 +19,12 @@ it('says what is wrong with an input in the reader’s language: in zod’s word
     const said = error instanceof Refusal ? error.said : { en: '', es: '' }
     expect(said.en.split('; ')).toEqual([
       'name: Invalid input: expected string, received number',
-      'time: Choose a time.',
+      'Choose a time.',
       expect.stringMatching(/^text: .*1/),
     ])
     expect(said.es.split('; ')).toEqual([
       'name: debe ser texto',
-      'time: Elija una hora.',
+      'Elija una hora.',
       expect.stringMatching(/^text: .*1/),
     ])
     expect(said.es).not.toContain('character')

@@ -66,7 +66,7 @@ export const Invite = () => {
           ))}
         </fieldset>
         <fieldset className="person__roles">
-          <legend>{say({ en: 'Language of the email', es: 'Idioma del correo' })}</legend>
+          <legend>{say({ en: 'Language of emails', es: 'Idioma de los correos' })}</legend>
           {PANEL_LANGUAGES.map((each) => (
             <label key={each} htmlFor={`${name}-${each}`}>
               <input

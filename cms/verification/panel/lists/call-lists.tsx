@@ -26,9 +26,11 @@ export const CallLists = ({ narrow, options, lists }: CallListsProps) => {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
+  const [said, setSaid] = useState('')
   const send = async (path: string, body: object, then = () => router.refresh()) => {
     setBusy(true)
     setTrouble('')
+    setSaid('')
     try {
       await askEndpoint(`/verification/call-lists${path}`, body)
       then()
@@ -55,9 +57,15 @@ export const CallLists = ({ narrow, options, lists }: CallListsProps) => {
         filter={filter}
         options={options}
         busy={busy}
-        save={() => send('', { filter })}
+        save={() =>
+          send('', { filter }, () => {
+            setSaid(say({ en: 'Saved as a list, below.', es: 'Guardada como lista, abajo.' }))
+            router.refresh()
+          })
+        }
       />
       {trouble && <p role="alert">{trouble}</p>}
+      <p role="status">{said}</p>
       {lists.length > 0 && (
         <ul className="calls__saved">
           {lists.map((list) => {
