@@ -8,6 +8,11 @@ const CELLS = {
   relation: '/documents/mends/relation-cell.tsx#RelationCell',
 }
 
+const DIFFS = {
+  day: '/documents/panel/date-diff.tsx#DayDiff',
+  moment: '/documents/panel/date-diff.tsx#MomentDiff',
+}
+
 /** Numbers that people write without a comma, or with many decimals. */
 const WRITTEN_PLAIN = /year$|^latitude$|^longitude$/i
 
@@ -19,6 +24,12 @@ const TYPED_DAYS = ['P', 'PPP', 'MMMM d, y', 'd MMMM y', 'd MMM y', 'MMM d y', '
 
 const dateKind = ({ admin }: DateField): 'day' | 'moment' =>
   admin?.date?.pickerAppearance === 'dayAndTime' ? 'moment' : 'day'
+
+/** How two versions of a field are compared, if not as Payload does. */
+const diffOf = (field: Field) =>
+  field.type === 'date' && {
+    Diff: field.admin?.components?.Cell === CELLS.moment ? DIFFS.moment : DIFFS[dateKind(field)],
+  }
 
 const dateOf = (field: DateField) => {
   const kind = dateKind(field)
@@ -45,7 +56,7 @@ const withCell = (field: Field): Field => {
     return { ...field, fields: withCells(field.fields) } as Field
   const cell = cellOf(field)
   if (!cell) return field
-  const components = { Cell: cell, ...field.admin?.components }
+  const components = { Cell: cell, ...diffOf(field), ...field.admin?.components }
   const date = field.type === 'date' && { date: { ...dateOf(field), ...field.admin?.date } }
   // TypeScript loses which kind of field it is.
   return { ...field, admin: { ...field.admin, ...date, components } } as Field

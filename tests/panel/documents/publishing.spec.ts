@@ -117,6 +117,9 @@ test('versions say who changed what, an earlier one is restored, and so is a tra
   const note = page.locator('.version-note')
   await expect(note).toContainText('This version: Vera')
   await expect(note).toContainText(/Phone: .+ became 864-555-0166/)
+  // Both versions in one time zone, whichever the server and the reader are in.
+  const moments = page.locator('p').filter({ hasText: /\d:\d\d [AP]M E[SD]T$/ })
+  await expect(moments.first()).toBeVisible()
   await page.getByRole('button', { name: 'Restore this version' }).first().click()
   await expect(page.getByRole('dialog')).toContainText(
     'Spanish text that is missing from that version stays.',
