@@ -4,7 +4,7 @@ import { sayTo } from '../panel-kit/say.ts'
 /** Laws, programs and prices change within this time. */
 const MONTHS = 6
 
-/** Days are kept as noon in UTC or later in other time zones. */
+/** Days are kept as their noon in UTC, which is still to come where the day has just begun. */
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** The day on which what was reviewed is due again. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { CLINIC_FACTS } from '../../contract/clinic-facts.ts'
+import { labelNamed } from '../../contract/clinic-facts.ts'
 import { type OpenCorrection, proposedOf, valueSaid } from '../../corrections/index.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { type Say, sayTo } from '../../panel-kit/say.ts'
@@ -10,8 +10,8 @@ import type { ValueSaid } from './answers.ts'
 import { differences } from './corrections.ts'
 
 const labelled = (field: string, after: string | null, say: Say) => {
-  const fact = CLINIC_FACTS.find(({ label }) => label.en === field)
-  return `${fact ? say(fact.label) : field}: ${after ?? say({ en: 'empty', es: 'vacío' })}`
+  const label = labelNamed(field)
+  return `${label ? say(label) : field}: ${after ?? say({ en: 'empty', es: 'vacío' })}`
 }
 
 /** What open corrections say is right and the clinic doesn't say yet, newest first. */
