@@ -1,30 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
 import { readOpening } from '../lib/opening.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
+import { Reconnect } from './reconnect.tsx'
 
-const load = () => import('./late.tsx')
+/** A browser may never ask again for code that it once failed to load: the page does without. */
+const Late = lazy(() => import('./late.tsx').catch(() => ({ default: () => null })))
 
-/** Without a connection it comes with the next one, and then retries what has failed. */
-const loadOnceOnline = async () => {
-  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-  const { LateAgain } = await load()
-  return { default: LateAgain }
-}
-
-const Late = lazy(() =>
-  load()
-    .catch(loadOnceOnline)
-    .catch(() => ({ default: () => null })),
-)
-
-/** Invisible parts of every page; their code loads after the first render. */
+/** Invisible parts of every page; the code of most of them loads after the first render. */
 export const LateParts = () => {
   const [opening] = useState(readOpening)
   return (
     useHydrated() && (
-      <Suspense>
-        <Late opening={opening} />
-      </Suspense>
+      <>
+        <Reconnect />
+        <Suspense>
+          <Late opening={opening} />
+        </Suspense>
+      </>
     )
   )
 }

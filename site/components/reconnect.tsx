@@ -1,16 +1,8 @@
-import { useEffect } from 'react'
 import { useTryAgain } from '../lib/try-again.ts'
 import { useWhenOnline } from '../lib/when-online.ts'
 
 /** Once there is a connection again, retries what failed without one. */
 export const Reconnect = (): null => {
   useWhenOnline(useTryAgain())
-  return null
-}
-
-/** Retries it at once: the connection was back before this code. */
-export const RetryFailed = (): null => {
-  const tryAgain = useTryAgain()
-  useEffect(tryAgain, [tryAgain])
   return null
 }

@@ -8,9 +8,15 @@ export const listSaved = (key: string, prefix: string): void => {
   window.addEventListener('beforeunload', () => {
     isLeaving = true
   })
-  window.addEventListener('online', () => {
+  const reload = () => {
     if (!isLeaving) window.location.reload()
-  })
+  }
+  window.addEventListener('online', reload)
+  // A browser that thinks it has a connection says nothing when it works again.
+  setInterval(() => {
+    if (document.visibilityState === 'visible')
+      fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(reload, () => {})
+  }, 5_000)
   const section = document.querySelector('section')
   const list = document.querySelector('#saved')
   let clinics: unknown = []

@@ -51,7 +51,7 @@ export const smallPage = (locale: Locale): Response => {
 </section>
 </main>
 <script nonce="${nonce}">${script}</script>`
-  const policy = `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+  const policy = `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return new Response(html, { headers })
 }
