@@ -179,6 +179,7 @@ export const directoryConfig = () =>
       timezones: { defaultTimezone: TIME_ZONE, supportedTimezones: TIME_ZONES },
       components: {
         providers: [
+          '/panel-kit/kept-focus.tsx#KeptFocus',
           '/documents/mends/network-words.tsx#NetworkWords',
           '/documents/mends/control-names.tsx#ControlNames',
         ],

@@ -23,7 +23,7 @@ export const Comments = () => {
   const say = sayIn(language)
   const { getEntityConfig } = useConfig()
   const heading = useId()
-  const { comments, problem, add, update, remove } = useComments(collectionSlug, id)
+  const { comments, told, add, update, remove } = useComments(collectionSlug, id)
   if (id === undefined) return null
 
   const said = (label: unknown, name: string): string => labelIn(label, language) ?? name
@@ -55,7 +55,7 @@ export const Comments = () => {
           es: 'Solo los lee el equipo. Marque texto en el formulario para citarlo.',
         })}
       </p>
-      <p role="status">{problem}</p>
+      <p role="status">{told}</p>
       {open.length > 0 && <ul>{open.map(item)}</ul>}
       {settled.length > 0 && (
         <details>
@@ -66,7 +66,7 @@ export const Comments = () => {
         </details>
       )}
       {/* Not on the server, which doesn't know what was typed. */}
-      {user && (comments || problem) && (
+      {user && (comments || told) && (
         <CommentForm
           typing={{ about: `comment-${collectionSlug}-${id}`, by: user.id, after: null }}
           fields={fields}

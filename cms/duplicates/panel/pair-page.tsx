@@ -18,29 +18,33 @@ const JustDone = ({ pairs: { done, isBusy, reopen } }: { pairs: PairQueue }) => 
   const say = useSay()
   if (!done) return null
   const { decision, names, gone, pair, isSwitchboard } = done
+  const said = () => {
+    if (decision === 'open') return say({ en: `Undone: ${names}.`, es: `Se deshizo: ${names}.` })
+    if (decision === 'merged') return say({ en: `Merged: ${names}.`, es: `Combinadas: ${names}.` })
+    return say({
+      en: `Saved: ${names}, ${SAID[decision].en}.`,
+      es: `Guardado: ${names}, ${SAID[decision].es}.`,
+    })
+  }
   return (
     <div className="dup-done">
       <p role="status">
-        {decision === 'merged'
-          ? say({ en: `Merged: ${names}.`, es: `Combinadas: ${names}.` })
-          : say({
-              en: `Saved: ${names}, ${SAID[decision].en}.`,
-              es: `Guardado: ${names}, ${SAID[decision].es}.`,
-            })}
+        {said()}
         {isSwitchboard &&
           say({
             en: ' Their number counts as a switchboard from now on.',
             es: ' Desde ahora su número cuenta como un conmutador.',
           })}
       </p>
-      {gone === null ? (
+      {gone === null && decision !== 'open' && (
         <PlainButton
           disabled={isBusy}
-          onClick={onePress(() => void reopen(pair, decision, isSwitchboard))}
+          onClick={onePress(() => void reopen(pair, decision, isSwitchboard, names))}
         >
           {say({ en: 'Undo', es: 'Deshacer' })}
         </PlainButton>
-      ) : (
+      )}
+      {gone !== null && (
         <p>
           <ClinicLink id={gone}>
             {say({

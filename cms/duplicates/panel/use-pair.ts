@@ -9,7 +9,8 @@ import { addressOf, filterOf, type QueueAddress, queryOf } from './queue.ts'
 /** What was just decided, and how to take it back. */
 export interface Done {
   pair: number
-  decision: Saying | 'merged'
+  /** 'open' where somebody took it back. */
+  decision: Saying | 'merged' | 'open'
   names: string
   isSwitchboard: boolean
   /** For a merge: the clinic in whose form it is undone. */
@@ -99,13 +100,13 @@ export const usePair = (first: number, queue: QueueAddress) => {
         open(next)
       }),
     /** Opens a pair again that was decided. */
-    reopen: (pair: number, seen: string, isSwitchboard: boolean) =>
+    reopen: (pair: number, seen: string, isSwitchboard: boolean, named = names) =>
       attempt(async () => {
         await send(pair, seen, {
           decision: 'open',
           ...(isSwitchboard && { isSwitchboard: false }),
         })
-        setDone(undefined)
+        setDone({ pair, decision: 'open', names: named, isSwitchboard: false, gone: null })
         open(pair)
       }),
     merged: ({ pair, next }: PairScreen, stays: number) => {

@@ -2,12 +2,13 @@
 
 import { useKept } from '../../panel-kit/kept-typing.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
-import type { OutcomeFormProps } from './outcome-form.tsx'
+import { type OutcomeFormProps, useFaultFocus } from './outcome-form.tsx'
 import { TextField } from './text-field.tsx'
 
 /** Takes the number that somebody found. */
 export const NumberForm = ({ answer, busy, faults, typing }: OutcomeFormProps) => {
   const say = useSay()
+  const form = useFaultFocus(faults)
   const [found, setFound] = useKept(typing, 'found', { phone: '', phoneExtension: '' })
   return (
     <form
@@ -17,6 +18,7 @@ export const NumberForm = ({ answer, busy, faults, typing }: OutcomeFormProps) =
         event.preventDefault()
         answer('number-found', found)
       }}
+      ref={form}
     >
       <TextField
         faults={faults}

@@ -37,17 +37,23 @@ interface FrameProps {
   problem: ReactNode
 }
 
+/** Focuses the first wrong field of a form that was refused. @returns the form's ref */
+export const useFaultFocus = (faults: FieldFault[]) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (faults.length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [faults])
+  return form
+}
+
 /** A form for an outcome. It focuses its heading when it opens, and a wrong field when refused. */
 export const OutcomeForm = (props: FrameProps) => {
   const say = useSay()
   const { title, children, button, busy, back, send, faults, noteField, problem } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFaultFocus(faults)
   useEffect(() => heading.current?.focus(), [])
-  useEffect(() => {
-    if (faults.length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [faults])
   return (
     <form
       className="calls__form"

@@ -141,7 +141,11 @@ test.describe('a colleague who is faster', () => {
   }) => {
     const { values, id, token } = await submit(page)
     await openSubmission(page, id)
-    await page.getByRole('button', { name: 'Decline…' }).click()
+    const decline = page.getByRole('button', { name: 'Decline…' })
+    await decline.click()
+    await page.getByRole('button', { name: 'Don’t decline' }).click()
+    await expect(decline).toBeFocused()
+    await page.keyboard.press('Enter')
     const reason = page.getByLabel('Reason (the operator will see it)')
     await expect(reason).toBeFocused()
     await expect(page.getByRole('button', { name: 'Decline it' })).toBeDisabled()

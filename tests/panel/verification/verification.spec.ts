@@ -203,7 +203,8 @@ test('the screen is accessible, fits 320 pixels, and has targets large enough fo
   expect(await violations(page, { ...OURS, rules: ['color-contrast'] }), 'in the dark').toEqual([])
   await page.setViewportSize({ width: 320, height: 568 })
   for (const form of ['Something changed', 'Moved', 'Closed', 'Call back at']) {
-    await page.getByRole('button', { name: form, exact: true }).tap()
+    const opener = page.getByRole('button', { name: form, exact: true })
+    await opener.tap()
     await expect(page.locator('form').getByRole('heading')).toBeFocused()
     expect(await violations(page, OURS), form).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth), form).toBe(320)
@@ -214,6 +215,7 @@ test('the screen is accessible, fits 320 pixels, and has targets large enough fo
       )
     expect(small, form).toEqual([])
     await page.getByRole('button', { name: 'Back' }).tap()
+    await expect(opener).toBeFocused()
   }
   await expect(page.getByRole('img', { name: /Chart/ })).toBeVisible()
 })
@@ -240,6 +242,10 @@ test('a wrong number disappears until somebody finds another one', async ({ page
   await number.fill('864-555-0142')
   await tap('Save the number')
   await expect(page.getByText('This is a number that didn’t work.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save the number' })).toBeFocused()
+  await number.fill('555-01')
+  await tap('Save the number')
+  await expect(number).toBeFocused()
   await number.fill('(864) 555-0177')
   await tap('Save the number')
   await expect(page.getByText(`${name} has a number again`)).toBeVisible()

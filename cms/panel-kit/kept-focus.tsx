@@ -1,0 +1,126 @@
+'use client'
+
+import { type ReactNode, useEffect } from 'react'
+
+/** What had the focus. */
+interface Focused {
+  element: HTMLElement
+  /** The elements around it, from inside out, as they were then. */
+  around: HTMLElement[]
+  path: string
+}
+
+/** How many steps back the button that opened something is looked for. */
+const MOST_REMEMBERED = 8
+
+const OPENERS = 'button, a[href], summary, [role="button"]'
+const HEADINGS = 'h1, h2, h3, h4, legend, caption'
+const NAMED = '[aria-label], [aria-labelledby]'
+
+/** Nothing outside of these says what has become of something within. */
+const OUTERMOST = 'main, dialog, [role="dialog"]'
+
+const isShown = (element: HTMLElement) => element.isConnected && element.checkVisibility()
+const isOff = (element: HTMLElement) => element.matches(':disabled')
+const isNowhere = () => !document.activeElement || document.activeElement === document.body
+
+const around = (element: HTMLElement): HTMLElement[] => {
+  const parent = element.parentElement
+  if (!parent || parent === document.body) return []
+  return parent.matches(OUTERMOST) ? [parent] : [parent, ...around(parent)]
+}
+
+const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.textContent
+
+/** The same button, or the only one in its place that is called the same: it may have been drawn anew. */
+const opener = ({ element, around }: Focused): HTMLElement | undefined => {
+  if (!element.matches(OPENERS)) return
+  if (isShown(element)) return isOff(element) ? undefined : element
+  const place = around.find(isShown)
+  const alike = [...(place?.querySelectorAll<HTMLElement>(OPENERS) ?? [])].filter(
+    (other) => nameOf(other) === nameOf(element) && isShown(other) && !isOff(other),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+/** The heading of the smallest part that is still there and has one; a part with a name is its own. */
+const headingAround = ({ around }: Focused): HTMLElement | undefined => {
+  for (const part of around.filter(isShown)) {
+    if (part.isContentEditable || part.matches(NAMED)) return part
+    const heading = [...part.querySelectorAll<HTMLElement>(HEADINGS)].find(isShown)
+    if (heading) return heading
+  }
+  return
+}
+
+const focus = (element: HTMLElement) => {
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/**
+ * Around the whole panel. Where a button that was pressed goes away or is off for a moment, the browser puts
+ * the focus nowhere: the next key does nothing, and a screen reader is silent. It comes back to the button
+ * once it can be pressed again; to what opened a form or menu that is closed; or else to the heading above.
+ * Whatever sets the focus itself comes first.
+ */
+export const KeptFocus = ({ children }: { children: ReactNode }) => {
+  useEffect(() => {
+    let focused: Focused[] = []
+    /** Whether the last one was seen off: if it merely lost the focus, somebody has left it. */
+    let wasOff = false
+    let due = 0
+    const restore = () => {
+      const [last, ...before] = focused
+      if (!last) return
+      const { element } = last
+      if (isShown(element) && isOff(element)) wasOff = true
+      else if (isNowhere()) bringBack(last, before)
+    }
+    const bringBack = (last: Focused, before: Focused[]) => {
+      const { element, path } = last
+      const isBack = isShown(element) && wasOff
+      const hasLeft = isShown(element) || path !== location.pathname
+      const next = isBack ? element : hasLeft ? undefined : (first(before) ?? headingAround(last))
+      focused = []
+      if (next) focus(next)
+    }
+    const first = (before: Focused[]) =>
+      before
+        .filter(({ path }) => path === location.pathname)
+        .map(opener)
+        .find(Boolean)
+    /** Only behind a frame is the focus gone from what is off or hidden. */
+    const soon = () => {
+      cancelAnimationFrame(due)
+      due = requestAnimationFrame(() => {
+        due = requestAnimationFrame(restore)
+      })
+    }
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return
+      wasOff = false
+      const now = { element: target, around: around(target), path: location.pathname }
+      focused = [now, ...focused.filter(({ element }) => element !== target)].slice(
+        0,
+        MOST_REMEMBERED,
+      )
+    }
+    const observer = new MutationObserver(soon)
+    observer.observe(document.body, {
+      attributes: true,
+      attributeFilter: ['disabled'],
+      childList: true,
+      subtree: true,
+    })
+    document.addEventListener('focusin', remember)
+    document.addEventListener('focusout', soon)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('focusout', soon)
+      cancelAnimationFrame(due)
+    }
+  }, [])
+  return children
+}
