@@ -2,9 +2,9 @@ import {
   type ClinicPatch,
   hoursAgreement,
   readOpeningHours,
-  storedHours,
   wordsFitKey,
 } from '../clinics/index.ts'
+import { storedHours } from '../contract/open-time.ts'
 import type { Clinic } from '../payload-types.ts'
 
 type Hours = Pick<Clinic, 'openingHours' | 'hoursOfOperation' | 'confirmed'>

@@ -1,6 +1,7 @@
-import { hoursInWords, storedHours } from '../clinics/index.ts'
 import { CLINIC_FACTS, type ClinicFactName, factLabel } from '../contract/clinic-facts.ts'
+import { hoursInWords } from '../contract/hours-in-words.ts'
 import { lineText, plainLine } from '../contract/line-text.ts'
+import { storedHours } from '../contract/open-time.ts'
 import { type PanelLanguage, type Say, sayIn } from '../panel-kit/say.ts'
 import type { Clinic } from '../payload-types.ts'
 import type { ProposedChange } from './endpoints/answers.ts'

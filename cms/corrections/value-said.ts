@@ -4,9 +4,9 @@ import {
   isSameWeek,
   readLines,
   readOpeningHours,
-  storedHours,
 } from '../clinics/index.ts'
 import type { CorrectionTopic } from '../contract/constants.ts'
+import { storedHours } from '../contract/open-time.ts'
 import type { Clinic } from '../payload-types.ts'
 
 interface Saying {

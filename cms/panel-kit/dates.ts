@@ -1,8 +1,5 @@
-import { TIME_ZONE } from './moment.ts'
+import { DATES, TIME_ZONE } from './moment.ts'
 import type { PanelLanguage } from './say.ts'
-
-/** As people in the United States write dates in each language. */
-export const DATES: Record<PanelLanguage, string> = { en: 'en-US', es: 'es-US' }
 
 const format =
   (options: Intl.DateTimeFormatOptions) =>

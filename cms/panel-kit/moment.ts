@@ -1,5 +1,8 @@
 import type { InEach, PanelLanguage } from './say.ts'
 
+/** As people in the United States write dates in each language. */
+export const DATES: InEach = { en: 'en-US', es: 'es-US' }
+
 /** The time zone in which days and months begin, the same for all people of the directory. */
 export const TIME_ZONE = 'America/New_York'
 
@@ -16,9 +19,9 @@ export const TIME_ZONES = [
   { value: 'Pacific/Guam', label: 'Guam' },
 ]
 
-const formatIn = (locale: string) =>
+const formatIn = (locale: string, timeZone = TIME_ZONE) =>
   new Intl.DateTimeFormat(locale, {
-    timeZone: TIME_ZONE,
+    timeZone,
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -27,9 +30,16 @@ const formatIn = (locale: string) =>
     timeZoneName: 'short',
   })
 
-const FORMATS: InEach<Intl.DateTimeFormat> = { en: formatIn('en-US'), es: formatIn('es-US') }
+const FORMATS: InEach<Intl.DateTimeFormat> = { en: formatIn(DATES.en), es: formatIn(DATES.es) }
+
+const inWords = (moment: string, format: Intl.DateTimeFormat) =>
+  // Node and browsers disagree about which kind of space comes before PM.
+  format.format(new Date(moment)).replaceAll('\u202f', ' ')
 
 /** 'Nov 12, 2026, 3:04 PM EST', the same for everybody. */
 export const momentInWords = (moment: string, language: PanelLanguage = 'en'): string =>
-  // Node and browsers disagree about which kind of space comes before PM.
-  FORMATS[language].format(new Date(moment)).replaceAll('\u202f', ' ')
+  inWords(moment, FORMATS[language])
+
+/** The same on the clock of a place. @param timeZone as in the IANA database */
+export const momentThere = (moment: string, timeZone: string, language: PanelLanguage): string =>
+  inWords(moment, formatIn(DATES[language], timeZone))

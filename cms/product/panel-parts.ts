@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import { type CollectionConfig, type Field, type GlobalConfig, traverseFields } from 'payload'
 import { timestamps } from '../documents/fields/timestamps.ts'
 import { uiField } from '../documents/fields/ui-field.ts'
 import { withCells } from '../documents/fields/with-cells.ts'
@@ -30,6 +30,18 @@ const NOT_KEPT = ['users', 'media', 'imports', 'verifications', 'bulk-changes']
 const link = uiField('publicLink', PUBLIC_LINK)
 const publicLink = { ...link, admin: { ...link.admin, position: 'sidebar' as const } }
 
+const hasTranslations = (fields: Field[]): boolean => {
+  let found = false
+  traverseFields({
+    fields,
+    callback: ({ field }) => {
+      found ||= 'localized' in field && field.localized === true
+      return found
+    },
+  })
+  return found
+}
+
 /** Adds our own parts to Payload’s on every list and form of the panel. */
 export const withPanelParts = (collection: CollectionConfig): CollectionConfig => {
   const labels = labelsInOneLanguage(collection)
@@ -47,6 +59,7 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
     fields: withCells([...notes, ...withLabels([...collection.fields, ...timestamps])]),
     admin: {
       formatDocURL: inLanguageOfList,
+      disableCopyToLocale: !hasTranslations(collection.fields),
       ...collection.admin,
       components: {
         ...components,

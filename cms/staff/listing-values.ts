@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   type ClinicPatch,
-  hoursInWords,
   knownValue,
   linesFromTexts,
-  type OpenTime,
   readHoursAlone,
   readOpeningHours,
-  storedHours,
   writeOpeningHours,
 } from '../clinics/index.ts'
+import { hoursInWords } from '../contract/hours-in-words.ts'
 import { lineText, plainLine } from '../contract/line-text.ts'
+import { type OpenTime, storedHours } from '../contract/open-time.ts'
 import { OWN_FACTS, type OwnFact } from '../contract/own-facts.ts'
 import type { Locale } from '../contract/paths.ts'
 import type { PhoneLine } from '../contract/phone-lines.ts'

@@ -42,10 +42,7 @@ export const Verifications: CollectionConfig = {
     ]),
     { name: 'by', type: 'relationship', relationTo: 'users', index: true },
     { name: 'note', type: 'textarea' },
-    {
-      name: 'askAgainOn',
-      type: 'date',
-    },
+    { name: 'askAgainOn', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
     {
       // What an undo restores. JSON text, because a JSON field loads its editor from another host.
       name: 'undo',
@@ -57,7 +54,7 @@ export const Verifications: CollectionConfig = {
       name: 'undoneAt',
       label: { en: 'Undone', es: 'Deshecha' },
       type: 'date',
-      admin: { components: { Cell: '/panel-kit/cells/moment-cell.tsx#MomentCell' } },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
     { name: 'undoneBy', type: 'relationship', relationTo: 'users' },
     ...shownElsewhere([

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
+import { clockTime } from '@healthcare-for-all/cms/contract/clock-time'
 import { clinicCardCopy } from '../copy/clinic-card.ts'
 import { useClock } from '../lib/clock.tsx'
-import { clockTime } from '../lib/clock-time.ts'
 import { useCopy } from '../lib/language.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { paperOnly } from '../theme/recipes/layout.ts'

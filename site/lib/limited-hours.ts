@@ -1,5 +1,5 @@
 import type { HoursAccess, HoursWeeks, LimitedHours } from '@healthcare-for-all/cms/contract'
-import { type ClockWords, clockTime } from './clock-time.ts'
+import { type ClockWords, clockTime } from '@healthcare-for-all/cms/contract/clock-time'
 
 export interface LimitedWords extends ClockWords {
   access: Record<HoursAccess, string>

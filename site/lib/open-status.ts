@@ -5,9 +5,9 @@ import {
   openState,
   WEEK,
 } from '@healthcare-for-all/cms/contract'
+import { clockTime } from '@healthcare-for-all/cms/contract/clock-time'
 import type { ClinicCardCopy } from '../copy/clinic-card.ts'
 import type { Clock } from './clock.tsx'
-import { clockTime } from './clock-time.ts'
 import { limitedLine } from './limited-hours.ts'
 
 const DAY = 24 * 60

@@ -1,6 +1,6 @@
+import { clockTime } from '@healthcare-for-all/cms/contract/clock-time'
 import { keptCopy } from '../copy/kept.ts'
 import { languageOf } from '../host/language-of.ts'
-import { clockTime } from '../lib/clock-time.ts'
 import { IS_KEPT } from '../lib/offline/kept-page.ts'
 
 /** Says to the page's code that the worker had it. @param path has no quotation marks, as every URL's */

@@ -1,5 +1,5 @@
-import type { OpenTime } from '../../cms/clinics/hours/open-time.ts'
 import { DAYS } from '../../cms/contract/constants.ts'
+import type { OpenTime } from '../../cms/contract/open-time.ts'
 
 const ACCESS: Readonly<Record<string, OpenTime['access']>> = {
   A: 'appointment',

@@ -1,9 +1,9 @@
 import type { ArrayField, FieldHook, TextFieldSingleValidation } from 'payload'
 import { DAYS, HOURS_ACCESS, HOURS_WEEKS } from '../../contract/constants.ts'
 import { KIND_WORDS, weeksInWords } from '../../contract/hours-kinds.ts'
+import { isRegular } from '../../contract/open-time.ts'
 import { dayInEach } from '../../panel-kit/day-name.ts'
 import { inEach } from '../../panel-kit/say.ts'
-import { isRegular } from '../hours/open-time.ts'
 import { readClosing, readOpening } from '../hours/read-time.ts'
 import { isTimeOfDay } from './time-of-day.ts'
 

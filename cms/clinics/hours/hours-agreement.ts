@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../contract/constants.ts'
+import { isRegular, type OpenTime, storedHours } from '../../contract/open-time.ts'
 import { openWeek } from '../../contract/open-week.ts'
 import { plain } from './hours-text.ts'
-import { isRegular, type OpenTime, storedHours } from './open-time.ts'
 import { readOpeningHours, writeOpeningHours } from './opening-hours.ts'
 import { TYPED_WORDS } from './typed-words.ts'
 

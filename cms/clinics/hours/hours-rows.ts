@@ -1,7 +1,7 @@
 import { DAYS } from '../../contract/constants.ts'
+import type { OpenTime } from '../../contract/open-time.ts'
 import type { Clause, Segment } from './hours-clauses.ts'
 import type { SomeDay } from './hours-items.ts'
-import type { OpenTime } from './open-time.ts'
 import type { Stretch } from './stretch.ts'
 
 const isLater = (times: readonly Stretch[], after: readonly Stretch[] | undefined) =>

@@ -1,5 +1,6 @@
 import { DAYS, LOCALES, type Locale } from '../../contract/constants.ts'
 import { KIND_WORDS, weeksInWords } from '../../contract/hours-kinds.ts'
+import type { OpenTime } from '../../contract/open-time.ts'
 import { capitalized } from '../../documents/capitalized.ts'
 import { type Segment, segmentOf } from './hours-clauses.ts'
 import { itemsOf } from './hours-items.ts'
@@ -8,7 +9,6 @@ import { rowsOf } from './hours-rows.ts'
 import { hoursLines } from './hours-sections.ts'
 import { plain } from './hours-text.ts'
 import { withMarkers } from './hours-tokens.ts'
-import type { OpenTime } from './open-time.ts'
 import { TYPED_WORDS } from './typed-words.ts'
 
 /** It was cut off, or says more. */

@@ -1,8 +1,8 @@
 import type { Clinic, OpeningHours } from '../../contract/clinic.ts'
 import { DAYS, HOURS_WEEKS } from '../../contract/constants.ts'
+import { hoursInWords } from '../../contract/hours-in-words.ts'
 import type { HoursWeeks } from '../../contract/hours-kinds.ts'
-import { hoursInWords } from './hours-in-words.ts'
-import { type OpenTime, storedHours } from './open-time.ts'
+import { type OpenTime, storedHours } from '../../contract/open-time.ts'
 
 type Hours = Pick<Clinic, 'openingHours' | 'limitedHours'>
 

@@ -1,4 +1,4 @@
-import type { OpenTime } from './open-time.ts'
+import type { OpenTime } from '../../contract/open-time.ts'
 import { readClosing, readOpening } from './read-time.ts'
 
 /** From when until when, as 'HH:MM'. */

@@ -1,10 +1,10 @@
+import { hoursInWords } from '../../contract/hours-in-words.ts'
 import { lineText, plainLine } from '../../contract/line-text.ts'
+import { storedHours } from '../../contract/open-time.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { type PanelLanguage, type Say, sayIn } from '../../panel-kit/say.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { Names } from '../../vocabulary/index.ts'
-import { hoursInWords } from '../hours/hours-in-words.ts'
-import { storedHours } from '../hours/open-time.ts'
 import type { MergedFact } from './merged-facts.ts'
 
 const YES = { en: 'Yes', es: 'Sí' }

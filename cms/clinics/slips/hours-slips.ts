@@ -1,6 +1,6 @@
+import { HOURS_WORDS } from '../../contract/hours-words.ts'
+import { type OpenTime, storedHours } from '../../contract/open-time.ts'
 import { type Say, sayIn } from '../../panel-kit/say.ts'
-import { HOURS_WORDS } from '../hours/hours-words.ts'
-import { type OpenTime, storedHours } from '../hours/open-time.ts'
 import type { Slip } from './slip.ts'
 
 const WHOLE_DAY = { opens: '00:00', closes: '24:00' }

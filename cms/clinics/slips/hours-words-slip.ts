@@ -1,8 +1,8 @@
 import type { Locale } from '../../contract/constants.ts'
+import { hoursInWords } from '../../contract/hours-in-words.ts'
+import { type OpenTime, storedHours } from '../../contract/open-time.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { hoursAgreement, isSameWeek, wordsFitKey } from '../hours/hours-agreement.ts'
-import { hoursInWords } from '../hours/hours-in-words.ts'
-import { type OpenTime, storedHours } from '../hours/open-time.ts'
 import type { Slip } from './slip.ts'
 
 /** A clinic's hours, twice. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import path from 'node:path'
-import { DATES } from '../../panel-kit/dates.ts'
+import { DATES } from '../../panel-kit/moment.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { type InEach, inEach, type PanelLanguage } from '../../panel-kit/say.ts'
 import { startProcess } from '../../panel-kit/start-process.ts'

@@ -1,5 +1,6 @@
 import { readHoursAlone } from '../../clinics/index.ts'
 import { CLINIC_FACTS, labelNamed } from '../../contract/clinic-facts.ts'
+import { shortDay } from '../../panel-kit/dates.ts'
 import type { PanelLanguage } from '../../panel-kit/say.ts'
 import { hoursBecame } from './hours-became.ts'
 import { answerBecame, became, listBecame } from './in-words.ts'
@@ -11,6 +12,12 @@ export interface NotedChange {
   after?: string | null | undefined
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** A day is noted as dates are stored: '2026-12-14'. */
+const shown = (text: string | null | undefined, language: PanelLanguage): string | null =>
+  DAY.test(text ?? '') ? shortDay(`${text}T12:00:00Z`, language) : text || null
+
 const SEPARATORS: Readonly<Record<string, string>> = { list: ', ', phones: '; ' }
 
 /** What a call changed in a fact, in the words of every other history. */
@@ -21,7 +28,7 @@ export const describeCallChange = (
   const fact = CLINIC_FACTS.find(({ label }) => label.en === field)
   const kind = fact?.kind ?? 'line'
   const label = labelNamed(field)?.[language] ?? field
-  const [one, other] = [before || null, after || null]
+  const [one, other] = [shown(before, language), shown(after, language)]
   if (kind === 'flag' || kind === 'yesNo')
     return [answerBecame(label, one?.toLowerCase(), other?.toLowerCase(), language)]
   if (one !== null && other !== null) {

@@ -1,6 +1,9 @@
-import { clockTime, hoursInWords, type OpenTime, storedHours } from '../../clinics/index.ts'
+import { clockTime } from '../../contract/clock-time.ts'
 import { DAYS } from '../../contract/constants.ts'
+import { hoursInWords } from '../../contract/hours-in-words.ts'
 import { KIND_WORDS, weeksInWords } from '../../contract/hours-kinds.ts'
+import { HOURS_WORDS } from '../../contract/hours-words.ts'
+import { type OpenTime, storedHours } from '../../contract/open-time.ts'
 import { capitalized } from '../../documents/capitalized.ts'
 import { dayName } from '../../panel-kit/day-name.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
@@ -11,11 +14,15 @@ type Day = OpenTime['day']
 const CLOSED = { en: 'closed', es: 'cerrada' }
 const WHOLE_DAY = { en: '24 hours', es: '24 horas' }
 
+/** '17:30' as '5:30 PM' */
+const clock = (time: string, language: PanelLanguage) =>
+  clockTime(time, HOURS_WORDS[language]).replaceAll('\u00a0', ' ')
+
 const timesInWords = ({ opens, closes }: OpenTime, language: PanelLanguage): string | null => {
   const say = sayIn(language)
   if (!opens) return null
   const isWholeDay = opens === closes || (opens === '00:00' && ['24:00', '23:59'].includes(closes))
-  const [from, to] = [clockTime(opens, language), clockTime(closes, language)]
+  const [from, to] = [clock(opens, language), clock(closes, language)]
   return say(isWholeDay ? WHOLE_DAY : { en: `${from} to ${to}`, es: `${from} a ${to}` })
 }
 

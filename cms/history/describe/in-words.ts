@@ -1,5 +1,5 @@
 import { isEmpty } from '../../documents/empty.ts'
-import { DATES } from '../../panel-kit/dates.ts'
+import { DATES } from '../../panel-kit/moment.ts'
 import { type InEach, inEach, type PanelLanguage, type Say, sayIn } from '../../panel-kit/say.ts'
 
 const QUOTED_FROM = 60

@@ -1,6 +1,7 @@
-import { storedHours, writeOpeningHours } from '../../clinics/index.ts'
+import { writeOpeningHours } from '../../clinics/index.ts'
 import { CLINIC_FACTS, clinicLabel, spanishField } from '../../contract/clinic-facts.ts'
 import { isPhoneLine, lineText, plainLine } from '../../contract/line-text.ts'
+import { storedHours } from '../../contract/open-time.ts'
 import { type InEach, type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import type { Names } from '../../vocabulary/index.ts'
 import { importWords } from '../present/import-words.ts'

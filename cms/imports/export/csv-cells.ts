@@ -1,8 +1,9 @@
 import type { FlattenedField } from 'payload'
-import { storedHours, writeOpeningHours } from '../../clinics/index.ts'
+import { writeOpeningHours } from '../../clinics/index.ts'
 import { spanishField } from '../../contract/clinic-facts.ts'
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { isPhoneLine, lineText, plainLine } from '../../contract/line-text.ts'
+import { storedHours } from '../../contract/open-time.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { joinList } from '../file/separators.ts'
 

@@ -1,13 +1,7 @@
-import {
-  isRegular,
-  type OpenTime,
-  readClosing,
-  readHoursAlone,
-  readOpening,
-  writeOpeningHours,
-} from '../../clinics/index.ts'
+import { readClosing, readHoursAlone, readOpening, writeOpeningHours } from '../../clinics/index.ts'
 import { DAYS } from '../../contract/constants.ts'
 import type { HoursWeeks } from '../../contract/hours-kinds.ts'
+import { isRegular, type OpenTime } from '../../contract/open-time.ts'
 import type { ReadSchedule } from './hsds-service.ts'
 
 const WEEKS_OF_MONTH: Readonly<Record<string, HoursWeeks>> = {

@@ -1,5 +1,6 @@
-import { storedHours, writeOpeningHours } from '../../clinics/index.ts'
+import { writeOpeningHours } from '../../clinics/index.ts'
 import { isPhoneLine, lineText, plainLine } from '../../contract/line-text.ts'
+import { storedHours } from '../../contract/open-time.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { joinList } from '../file/separators.ts'
 

@@ -23,6 +23,16 @@ const beginningOf = async (file: File): Promise<Blob> => {
   return WHOLE.some((whole) => start.startsWith(whole)) ? file : file.slice(0, BEGINNING_BYTES)
 }
 
+/** A browser refuses to read a file that was saved again meanwhile, and sending it looks like a lost connection. */
+const isAsChosen = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
 const formOf = (file: Blob, name: string, fields: Record<string, string> = {}) => {
   const form = new FormData()
   form.set('file', file, name)
@@ -85,6 +95,13 @@ export const UploadForm = () => {
     event.preventDefault()
     if (!file || !columns) return setFailure(say({ en: 'Choose a file.', es: 'Elija un archivo.' }))
     return attempt(async () => {
+      if (!(await isAsChosen(file)))
+        throw new Error(
+          say({
+            en: 'This file has changed since you chose it. Choose it again.',
+            es: 'Este archivo cambió desde que usted lo eligió. Elíjalo de nuevo.',
+          }),
+        )
       const format: Record<string, string> = columns.format
         ? { format: columns.format.name, source: mapping?.source ?? '', sheet: columns.sheet ?? '' }
         : { format: 'mapped', mapping: JSON.stringify(mapping) }
@@ -117,24 +134,6 @@ export const UploadForm = () => {
           onChange={({ target }) => choose(target.files?.[0])}
         />
       </label>
-      {failure && (
-        <p role="alert" className="imp-alert">
-          {failure}
-        </p>
-      )}
-      {isInDoubt && (
-        <label className="imp-tick">
-          <input
-            type="checkbox"
-            checked={isSure}
-            onChange={({ target }) => setSure(target.checked)}
-          />
-          {say({
-            en: `This file does come from “${mapping?.source}”.`,
-            es: `Este archivo sí viene de «${mapping?.source}».`,
-          })}
-        </label>
-      )}
       {columns && columns.sheets.length > 1 && (
         <SheetChoice
           columns={columns}
@@ -168,6 +167,24 @@ export const UploadForm = () => {
           {say({
             en: 'This file is only part of its source: keep clinics it leaves out.',
             es: 'Este archivo es solo una parte de su fuente: conservar las clínicas que no incluye.',
+          })}
+        </label>
+      )}
+      {failure && (
+        <p role="alert" className="imp-alert">
+          {failure}
+        </p>
+      )}
+      {isInDoubt && (
+        <label className="imp-tick">
+          <input
+            type="checkbox"
+            checked={isSure}
+            onChange={({ target }) => setSure(target.checked)}
+          />
+          {say({
+            en: `This file does come from “${mapping?.source}”.`,
+            es: `Este archivo sí viene de «${mapping?.source}».`,
           })}
         </label>
       )}

@@ -1,13 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  storedHours,
-  tidyAddress,
-  tidyName,
-  tidyPhone,
-  tidyWebAddress,
-} from '../../clinics/index.ts'
-
+import { tidyAddress, tidyName, tidyPhone, tidyWebAddress } from '../../clinics/index.ts'
 import { comparedLines } from '../../contract/line-text.ts'
+import { storedHours } from '../../contract/open-time.ts'
 import { orNull } from '../../documents/empty.ts'
 import { plainSpaces } from './clean-text.ts'
 

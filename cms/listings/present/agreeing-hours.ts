@@ -1,12 +1,6 @@
-import {
-  hoursAgreement,
-  isLimited,
-  type OpenTime,
-  readOpeningHours,
-  storedHours,
-  wordsFitKey,
-} from '../../clinics/index.ts'
+import { hoursAgreement, readOpeningHours, wordsFitKey } from '../../clinics/index.ts'
 import type { Locale } from '../../contract/constants.ts'
+import { isLimited, type OpenTime, storedHours } from '../../contract/open-time.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import { factDates } from './fact-dates.ts'
 

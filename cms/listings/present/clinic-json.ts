@@ -1,7 +1,7 @@
-import { isLimited, isRegular, type OpenTime, storedHours } from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary, LimitedHours, OpeningHours } from '../../contract/clinic.ts'
 import { CLINIC_FACTS, type ClinicFact, type FactKind } from '../../contract/clinic-facts.ts'
 import { plainLine } from '../../contract/line-text.ts'
+import { isLimited, isRegular, type OpenTime, storedHours } from '../../contract/open-time.ts'
 import { openWeek } from '../../contract/open-week.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import { timeZoneAt } from '../../places/index.ts'

@@ -1,5 +1,7 @@
-import { hoursInWords, type OpenTime, readOpeningHours, storedHours } from '../../clinics/index.ts'
+import { readOpeningHours } from '../../clinics/index.ts'
 import type { Locale } from '../../contract/constants.ts'
+import { hoursInWords } from '../../contract/hours-in-words.ts'
+import { type OpenTime, storedHours } from '../../contract/open-time.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 
 /** The hours as a visitor reads them; null if nothing is known. */

@@ -1,5 +1,6 @@
-import { hoursInWords, readHoursAlone } from '../../clinics/index.ts'
+import { readHoursAlone } from '../../clinics/index.ts'
 import type { Locale } from '../../contract/constants.ts'
+import { hoursInWords } from '../../contract/hours-in-words.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import { usualWord } from './usual-words.ts'
 

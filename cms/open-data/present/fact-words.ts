@@ -1,6 +1,6 @@
-import { hoursInWords } from '../../clinics/index.ts'
 import type { Clinic } from '../../contract/clinic.ts'
 import { CLINIC_FACTS, type ClinicFact } from '../../contract/clinic-facts.ts'
+import { hoursInWords } from '../../contract/hours-in-words.ts'
 import { lineText } from '../../contract/line-text.ts'
 import { joinList } from '../../imports/index.ts'
 

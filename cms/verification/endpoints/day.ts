@@ -1,5 +1,4 @@
-import { DATES } from '../../panel-kit/dates.ts'
-import { TIME_ZONE } from '../../panel-kit/moment.ts'
+import { DATES, TIME_ZONE } from '../../panel-kit/moment.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { InEach, PanelLanguage } from '../../panel-kit/say.ts'
 import { momentAt } from '../calling-week.ts'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { action, check, requireRole } from '../../panel-kit/action.ts'
 import { csvFile, csvRows } from '../../panel-kit/csv-file.ts'
+import { type InEach, sayTo } from '../../panel-kit/say.ts'
 import { FIGURES_BY } from '../figures-by.ts'
 import { figuresOf } from '../queries/figures.ts'
 
@@ -11,7 +12,10 @@ const input = z.object({
   month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
 })
 
-const HEADER = ['Name', 'Calls', 'Reached', 'Verified', 'Found wrong']
+const HEADER: InEach<string[]> = {
+  en: ['Name', 'Calls', 'Reached', 'Verified', 'Found wrong'],
+  es: ['Nombre', 'Llamadas', 'Contestadas', 'Verificadas', 'Con errores'],
+}
 
 /** A month of calls, by person or by source. */
 const figures = action({
@@ -31,7 +35,7 @@ const figuresFile: Endpoint = {
     const { by, month } = check(input, req.query)
     const rows = await figuresOf(req, by, month)
     const cells = rows.map((row) => [row.name, row.calls, row.reached, row.verified, row.wrong])
-    return csvFile(`calls-by-${by}-${month}`, [csvRows([HEADER, ...cells], true)])
+    return csvFile(`calls-by-${by}-${month}`, [csvRows([sayTo(req)(HEADER), ...cells], true)])
   },
 }
 

@@ -1,9 +1,9 @@
 'use client'
 
 import type { InputHTMLAttributes } from 'react'
-import type { OpenTime } from '../../clinics/index.ts'
 import { HoursField, isListName, PhoneLinesField } from '../../clinics/panel/index.ts'
 import { factLabel } from '../../contract/clinic-facts.ts'
+import type { OpenTime } from '../../contract/open-time.ts'
 import type { PhoneLine } from '../../contract/phone-lines.ts'
 import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
 import { sayIn } from '../../panel-kit/say.ts'

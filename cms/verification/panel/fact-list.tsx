@@ -7,7 +7,7 @@ import { isCalled } from '../../contract/phone-lines.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
-import { factText, openTimeText } from '../present/fact-text.ts'
+import { factText } from '../present/fact-text.ts'
 import { FACTS } from '../present/facts.ts'
 import { dialled } from './call-link.tsx'
 import { QUESTIONS, type ScriptLanguage } from './script-words.ts'
@@ -21,14 +21,6 @@ interface Known {
   /** Of the panel. */
   language: PanelLanguage
 }
-
-const Times = ({ clinic: { facts }, language }: Known) => (
-  <ul>
-    {facts.openingHours.map((time) => (
-      <li key={openTimeText(time)}>{openTimeText(time, language)}</li>
-    ))}
-  </ul>
-)
 
 /** Each can be called where somebody answers. */
 const Lines = ({ clinic: { facts }, language }: Known) => (
@@ -44,8 +36,6 @@ const Lines = ({ clinic: { facts }, language }: Known) => (
     ))}
   </ul>
 )
-
-const PARTS: Partial<Record<string, typeof Times>> = { openingHours: Times, phones: Lines }
 
 interface FactListProps {
   clinic: ClinicToVerify
@@ -75,13 +65,12 @@ export const FactList = ({ clinic, language }: FactListProps) => {
             )}
             <dl className="calls__facts">
               {known.map(({ name }) => {
-                const Part = PARTS[name]
                 return (
                   <div key={name}>
                     <dt>{factLabel(name, panelLanguage)}</dt>
                     <dd>
-                      {Part ? (
-                        <Part clinic={clinic} language={panelLanguage} />
+                      {name === 'phones' ? (
+                        <Lines clinic={clinic} language={panelLanguage} />
                       ) : (
                         factText(clinic.facts[name], panelLanguage)
                       )}

@@ -2,13 +2,17 @@
 
 import { capitalized } from '../../documents/capitalized.ts'
 import { type HistoryEntry, HistoryList } from '../../history/panel/index.ts'
-import { momentInWords } from '../../panel-kit/moment.ts'
+import { momentThere } from '../../panel-kit/moment.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { statusWords } from '../../panel-kit/status/status-words.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ClinicToVerify, PastVerification } from '../endpoints/answers.ts'
 
-const entryOf = (call: PastVerification, language: PanelLanguage): HistoryEntry => {
+const entryOf = (
+  call: PastVerification,
+  timeZone: string,
+  language: PanelLanguage,
+): HistoryEntry => {
   const say = sayIn(language)
   return {
     key: String(call.id),
@@ -20,8 +24,8 @@ const entryOf = (call: PastVerification, language: PanelLanguage): HistoryEntry 
       ...(call.askAgainOn
         ? [
             say({
-              en: `Due again ${momentInWords(call.askAgainOn)}`,
-              es: `Le toca de nuevo el ${momentInWords(call.askAgainOn, 'es')}`,
+              en: `Due again ${momentThere(call.askAgainOn, timeZone, 'en')}`,
+              es: `Le toca de nuevo el ${momentThere(call.askAgainOn, timeZone, 'es')}`,
             }),
           ]
         : []),
@@ -34,7 +38,7 @@ const entryOf = (call: PastVerification, language: PanelLanguage): HistoryEntry 
 }
 
 /** Earlier calls and their outcomes. */
-export const History = ({ clinic: { history } }: { clinic: ClinicToVerify }) => {
+export const History = ({ clinic: { history, times } }: { clinic: ClinicToVerify }) => {
   const language = usePanelLanguage()
   const say = sayIn(language)
   return (
@@ -49,7 +53,10 @@ export const History = ({ clinic: { history } }: { clinic: ClinicToVerify }) => 
         </p>
       )}
       {history.length > 0 && (
-        <HistoryList language={language} entries={history.map((call) => entryOf(call, language))} />
+        <HistoryList
+          language={language}
+          entries={history.map((call) => entryOf(call, times.timeZone, language))}
+        />
       )}
     </section>
   )

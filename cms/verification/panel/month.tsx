@@ -1,6 +1,6 @@
 'use client'
 
-import { DATES } from '../../panel-kit/dates.ts'
+import { DATES } from '../../panel-kit/moment.ts'
 import { inThousands } from '../../panel-kit/number.ts'
 import { type InEach, type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'

@@ -1,47 +1,29 @@
-import type { OpenTime } from '../../clinics/index.ts'
-import { KIND_WORDS, weeksInWords } from '../../contract/hours-kinds.ts'
+import { hoursInWords } from '../../contract/hours-in-words.ts'
 import { lineText } from '../../contract/line-text.ts'
+import type { OpenTime } from '../../contract/open-time.ts'
 import type { PhoneLine } from '../../contract/phone-lines.ts'
-import { capitalized } from '../../documents/capitalized.ts'
-import { dayName } from '../../panel-kit/day-name.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import type { FactValue } from './fact-values.ts'
 
 const YES = { en: 'Yes', es: 'Sí' }
 const NO = { en: 'No', es: 'No' }
 
-/** Within a sentence, Spanish days have no capital. */
-const dayWithin = (day: OpenTime['day'], language: PanelLanguage) =>
-  language === 'es' ? dayName(day, language).toLowerCase() : dayName(day, language)
+const isHours = (items: readonly (string | OpenTime | PhoneLine)[]): items is OpenTime[] =>
+  typeof items[0] === 'object' && 'day' in items[0]
 
-export const openTimeText = (
-  { day, opens, closes, weeks, access }: OpenTime,
-  language: PanelLanguage = 'en',
-): string =>
-  [
-    capitalized(
-      weeks ? weeksInWords([weeks], dayWithin(day, language), language) : dayName(day, language),
-    ),
-    opens && `${opens}–${closes}`,
-    access && KIND_WORDS[language].access[access],
-  ]
-    .filter(Boolean)
-    .join(' ')
+const isLines = (items: readonly (string | OpenTime | PhoneLine)[]): items is PhoneLine[] =>
+  typeof items[0] === 'object' && 'number' in items[0]
 
-const itemText = (item: string | OpenTime | PhoneLine, language: PanelLanguage) => {
-  if (typeof item === 'string') return item
-  return 'number' in item ? lineText(item, language) : openTimeText(item, language)
+const listText = (items: readonly (string | OpenTime | PhoneLine)[], language: PanelLanguage) => {
+  if (isHours(items)) return hoursInWords(items, language)?.replaceAll('\u00a0', ' ') ?? null
+  if (isLines(items)) return items.map((line) => lineText(line, language)).join('; ')
+  return items.join(', ') || null
 }
 
 /** A fact in words, to read aloud and keep in the history; null if nothing is known. */
 export const factText = (value: FactValue, language: PanelLanguage = 'en'): string | null => {
   const say = sayIn(language)
-  if (Array.isArray(value))
-    return (
-      value
-        .map((item) => itemText(item, language))
-        .join('number' in Object(value[0]) ? '; ' : ', ') || null
-    )
+  if (Array.isArray(value)) return listText(value, language)
   if (value === true || value === 'yes') return say(YES)
   if (value === false || value === 'no') return say(NO)
   return value || null

@@ -1,5 +1,5 @@
-import { type OpenTime, storedHours } from '../../clinics/index.ts'
 import { plainLine } from '../../contract/line-text.ts'
+import { type OpenTime, storedHours } from '../../contract/open-time.ts'
 import type { PhoneLine } from '../../contract/phone-lines.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { FACTS, type FactName } from './facts.ts'

@@ -1,4 +1,4 @@
-import { hoursInWords } from '../../clinics/index.ts'
+import { hoursInWords } from '../../contract/hours-in-words.ts'
 import { dayOf, type OpenWeek, stretchesOf } from '../../contract/open-week.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 

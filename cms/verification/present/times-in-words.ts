@@ -1,4 +1,4 @@
-import { DATES } from '../../panel-kit/dates.ts'
+import { DATES } from '../../panel-kit/moment.ts'
 import { type PanelLanguage, type Say, sayIn } from '../../panel-kit/say.ts'
 import type { Times } from '../endpoints/answers.ts'
 

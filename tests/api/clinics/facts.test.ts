@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { OpenTime } from '../../../cms/clinics/hours/open-time.ts'
 import { Clinic } from '../../../cms/contract/clinic.ts'
+import type { OpenTime } from '../../../cms/contract/open-time.ts'
 import type { CorrectionView } from '../../../cms/corrections/endpoints/answers.ts'
 import { keepStaffChanges } from '../../../cms/corrections/keep-staff-changes.ts'
 import { hoursInDoubt } from '../../../cms/dashboard/queries/today.ts'

@@ -83,7 +83,7 @@ describe('an outcome', () => {
     })
     expect((await historyOf(id))[0]?.changes).toMatchObject([
       { field: 'Phone', before: '864-555-0142', after: '864-555-0177' },
-      { field: 'Weekly hours', after: 'Monday 09:00–17:00' },
+      { field: 'Weekly hours', after: 'Mon 9 AM–5 PM' },
       { field: 'Languages', before: 'English', after: 'English, Spanish' },
       { field: 'Languages (Spanish)', before: 'Inglés', after: null },
     ])

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { hoursAgreement } from '../../../cms/clinics/hours/hours-agreement.ts'
-import { hoursInWords } from '../../../cms/clinics/hours/hours-in-words.ts'
-import type { OpenTime } from '../../../cms/clinics/hours/open-time.ts'
 import {
   readHoursAlone,
   readOpeningHours,
@@ -10,6 +8,8 @@ import {
 import { readClosing, readOpening } from '../../../cms/clinics/hours/read-time.ts'
 import { whyUnread } from '../../../cms/clinics/hours/why-unread.ts'
 import { DAYS, LOCALES, type Locale } from '../../../cms/contract/constants.ts'
+import { hoursInWords } from '../../../cms/contract/hours-in-words.ts'
+import type { OpenTime } from '../../../cms/contract/open-time.ts'
 import { furtherTexts, tallyOf } from '../../hours/judged-texts.ts'
 import { expectRows } from '../../support/table.ts'
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { OpenTime } from '../../../cms/clinics/hours/open-time.ts'
 import { contradictionSlips } from '../../../cms/clinics/slips/contradiction-slips.ts'
 import { hoursSlips } from '../../../cms/clinics/slips/hours-slips.ts'
 import { newHoursWordsSlip } from '../../../cms/clinics/slips/hours-words-slip.ts'
 import { movedSlip } from '../../../cms/clinics/slips/moved-slip.ts'
 import { pointSlip } from '../../../cms/clinics/slips/point-slips.ts'
 import { DAYS } from '../../../cms/contract/constants.ts'
+import type { OpenTime } from '../../../cms/contract/open-time.ts'
 import { expectRows } from '../../support/table.ts'
 
 it('opening times that a clinic can have, or that are still being typed, are not asked about', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { clockTime } from '../../../cms/contract/clock-time.ts'
 import { MOST_COUNTED } from '../../../cms/contract/constants.ts'
 import { SERVICE_CHOICES } from '../../../cms/contract/form-fields.ts'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
@@ -15,7 +16,6 @@ import { longDate } from '../../../site/copy/es/long-date.ts'
 import { clinics, figureInWords, totalInWords } from '../../../site/copy/es/numbers.ts'
 import { inPlace, nearPlace, toPlace } from '../../../site/copy/es/places.ts'
 import { search } from '../../../site/copy/es/search.ts'
-import { clockTime } from '../../../site/lib/clock-time.ts'
 import { expectRows } from '../../support/table.ts'
 
 const { open } = clinicCard

@@ -17,7 +17,15 @@ const ROWS: [NotedChange, string][] = [
   [{ field: 'Public notice (Spanish)', before: 'Hola' }, 'Aviso público (español): se quitó Hola'],
   [
     { field: 'Public notice until', after: '2026-12-01' },
-    'Aviso público hasta: se agregó 2026-12-01',
+    'Aviso público hasta: se agregó 1 dic 2026',
+  ],
+  [
+    { field: 'Weekly hours', before: 'Tue 9 AM–5 PM', after: 'Tue 9 AM–noon' },
+    'Martes: 9 a. m. a 5 p. m. cambió a 9 a. m. a mediodía',
+  ],
+  [
+    { field: 'Weekly hours', before: 'Tuesday 09:00–17:00', after: 'Tue 9 AM–noon' },
+    'Martes: 9 a. m. a 5 p. m. cambió a 9 a. m. a mediodía',
   ],
 ]
 

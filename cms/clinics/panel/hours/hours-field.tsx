@@ -2,9 +2,9 @@
 
 import { type ReactNode, useId } from 'react'
 import { DAYS } from '../../../contract/constants.ts'
+import { hoursInWords } from '../../../contract/hours-in-words.ts'
+import type { OpenTime } from '../../../contract/open-time.ts'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
-import { hoursInWords } from '../../hours/hours-in-words.ts'
-import type { OpenTime } from '../../hours/open-time.ts'
 import { hoursSlips } from '../../slips/hours-slips.ts'
 import { SlipQuestion } from '../slips/slip-question.tsx'
 import { HoursWordsQuestion, type WordsBeside } from './hours-words-question.tsx'

@@ -1,10 +1,10 @@
 'use client'
 
+import { hoursInWords } from '../../../contract/hours-in-words.ts'
+import type { OpenTime } from '../../../contract/open-time.ts'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
 import { sayIn } from '../../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../../panel-kit/use-say.ts'
-import { hoursInWords } from '../../hours/hours-in-words.ts'
-import type { OpenTime } from '../../hours/open-time.ts'
 import { readOpeningHours } from '../../hours/opening-hours.ts'
 import { hoursWordsSlip } from '../../slips/hours-words-slip.ts'
 import { SlipQuestion } from '../slips/slip-question.tsx'

@@ -3,10 +3,10 @@
 import { useAllFormFields, useField, useForm } from '@payloadcms/ui'
 import type { ArrayFieldClientProps, FormState } from 'payload'
 import { DAYS, HOURS_ACCESS, HOURS_WEEKS } from '../../../contract/constants.ts'
+import type { OpenTime } from '../../../contract/open-time.ts'
 import { labelIn } from '../../../documents/fields/field-label.ts'
 import { sayIn } from '../../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../../panel-kit/use-say.ts'
-import type { OpenTime } from '../../hours/open-time.ts'
 import { useConfirmed } from '../slips/use-confirmed.ts'
 import { HoursField } from './hours-field.tsx'
 

@@ -4,12 +4,18 @@ import { PUBLISHERS } from '../../../access/publishers.ts'
 import { action, documentId } from '../../../panel-kit/action.ts'
 import { nameOf } from '../../../panel-kit/person-name.ts'
 import { type PanelLanguage, panelLanguage } from '../../../panel-kit/say.ts'
+import { storedWords } from '../../../panel-kit/stored-words.ts'
 import type { UnknownWord } from '../../../payload-types.ts'
 import { isWordFact, wordKey } from '../../../vocabulary/index.ts'
 import { wordsOfImport } from '../../queries/words/compare-words-again.ts'
 import { type Entries, readEntries } from '../../words/entries.ts'
 import { labelOf } from '../present-row.ts'
 import type { WordAnswer, WordsAnswer } from './answers.ts'
+
+/** As word-uses.ts writes them. */
+const exampleWords = storedWords([
+  { en: '{clinic} ({file}, line {line})', es: '{clinic} ({file}, línea {line})' },
+])
 
 /** More at once would keep people from reading them. */
 const SHOWN = 200
@@ -26,7 +32,7 @@ const present = (doc: UnknownWord, entries: Entries, language: PanelLanguage): W
       word,
       count: doc.count,
       sources: doc.sources ?? '',
-      example: doc.example ?? '',
+      example: exampleWords(doc.example ?? '', language),
       exampleClinic: doc.exampleClinic ?? null,
       guess: isEntry ? (guess ?? null) : null,
       certainty: isEntry ? (doc.certainty ?? null) : null,

@@ -1,12 +1,12 @@
+import { spokenLanguage } from '../../../contract/spoken-languages.ts'
 import { Choice } from '../../../panel-kit/choice.tsx'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
-import { useSay } from '../../../panel-kit/use-say.ts'
+import { sayIn } from '../../../panel-kit/say.ts'
+import { usePanelLanguage } from '../../../panel-kit/use-say.ts'
 import type { CallFilter } from '../../call-lists/filter.ts'
 import { REASON_NAMES } from '../../call-lists/filter-in-words.ts'
 import { AGES } from '../../call-lists/limits.ts'
 import type { FilterOptions } from '../../queries/filter-options.ts'
-
-const plain = (values: readonly string[]) => values.map((value) => [value, value] as const)
 
 interface FilterFormProps {
   filter: CallFilter
@@ -17,7 +17,8 @@ interface FilterFormProps {
 
 /** Which of the due clinics to call. It works as a plain form, so the filter stays in the address. */
 export const FilterForm = ({ filter, options, busy, save }: FilterFormProps) => {
-  const say = useSay()
+  const language = usePanelLanguage()
+  const say = sayIn(language)
   return (
     <form className="calls__filter" action="/admin/verify">
       <Choice
@@ -32,14 +33,14 @@ export const FilterForm = ({ filter, options, busy, save }: FilterFormProps) => 
         name="language"
         value={filter.language}
         all={say({ en: 'Any language', es: 'Cualquier idioma' })}
-        options={plain(options.languages)}
+        options={options.languages.map((spoken) => [spoken, spokenLanguage(spoken, language)])}
       />
       <Choice
         label={say({ en: 'Source', es: 'Fuente' })}
         name="source"
         value={filter.source}
         all={say({ en: 'All sources', es: 'Todas las fuentes' })}
-        options={plain(options.sources)}
+        options={options.sources.map((source) => [source, source])}
       />
       <Choice
         label={say({ en: 'Reason', es: 'Motivo' })}

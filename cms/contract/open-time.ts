@@ -1,5 +1,5 @@
-import { DAYS, HOURS_ACCESS, HOURS_WEEKS } from '../../contract/constants.ts'
-import type { HoursAccess, HoursWeeks } from '../../contract/hours-kinds.ts'
+import { DAYS, HOURS_ACCESS, HOURS_WEEKS } from './constants.ts'
+import type { HoursAccess, HoursWeeks } from './hours-kinds.ts'
 
 /**
  * A stretch of time in which a clinic is open, '09:00' to '17:30', each week unless it says in which.

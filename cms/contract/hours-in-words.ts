@@ -1,5 +1,6 @@
-import { DAYS, HOURS_WEEKS, type Locale } from '../../contract/constants.ts'
-import { KIND_WORDS, weeksInWords } from '../../contract/hours-kinds.ts'
+import { clockTime } from './clock-time.ts'
+import { DAYS, HOURS_WEEKS, type Locale } from './constants.ts'
+import { KIND_WORDS, weeksInWords } from './hours-kinds.ts'
 import { HOURS_WORDS, type HoursWords } from './hours-words.ts'
 import { isLimited, type OpenTime } from './open-time.ts'
 
@@ -11,23 +12,13 @@ interface Group {
   hours: string
 }
 
-const clock = (time: string, words: HoursWords): string => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  if (minute === 0 && hour === 12) return words.noon
-  if (minute === 0 && hour % 24 === 0) return words.midnight
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
-  return `${hour % 12 || 12}${minutes}\u00a0${hour % 24 < 12 ? words.am : words.pm}`
-}
-
-/** A time of day, '17:30', as texts write it: '5:30 PM', 'noon'. */
-export const clockTime = (time: string, locale: Locale = 'en'): string =>
-  clock(time, HOURS_WORDS[locale]).replaceAll('\u00a0', ' ')
-
 const isWholeDay = ({ opens, closes }: OpenTime): boolean =>
   opens === closes || (opens === '00:00' && ['24:00', '23:59'].includes(closes))
 
 const stretch = (hours: OpenTime, words: HoursWords): string =>
-  isWholeDay(hours) ? words.wholeDay : `${clock(hours.opens, words)}–${clock(hours.closes, words)}`
+  isWholeDay(hours)
+    ? words.wholeDay
+    : `${clockTime(hours.opens, words)}–${clockTime(hours.closes, words)}`
 
 /** One day's hours, earliest first; empty if it has none. */
 const hoursOn = (day: Day, all: readonly OpenTime[], words: HoursWords): string => {

@@ -1,13 +1,10 @@
-import type { Locale } from '../../contract/constants.ts'
+import type { ClockWords } from './clock-time.ts'
+import type { Locale } from './constants.ts'
 
-export interface HoursWords {
+export interface HoursWords extends ClockWords {
   /** From Monday on. */
   days: readonly string[]
   everyDay: string
-  am: string
-  pm: string
-  noon: string
-  midnight: string
   wholeDay: string
   /** Of a whole week. */
   always: string
