@@ -30,7 +30,7 @@ export const PANEL_WORDS = {
       cannotCopySameLocale: 'A text can’t be copied to its own language',
       copyToLocale: 'Copy text to the other language…',
       localeToPublish: 'Language to publish',
-      selectedLocales: 'Chosen languages',
+      selectedLocales: 'chosen languages',
       selectLocaleToCopy: 'Choose the language to copy to',
       selectLocaleToDuplicate: 'Choose the languages to duplicate',
     },
@@ -122,6 +122,7 @@ export const PANEL_WORDS = {
       welcome: 'Le damos la bienvenida',
     },
     localization: {
+      selectedLocales: 'idiomas elegidos',
       copyToLocale: 'Copiar el texto al otro idioma…',
       selectLocaleToCopy: 'Elija el idioma al que se copia',
     },

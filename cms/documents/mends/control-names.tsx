@@ -49,6 +49,10 @@ const NAMES: [control: string, name: NameOf][] = [
   ['[name="live-preview-width"]', { en: 'Width', es: 'Ancho' }],
   ['[name="live-preview-height"]', { en: 'Height', es: 'Alto' }],
   ['#live-preview-iframe', { en: 'Preview', es: 'Vista previa' }],
+  ['.add-block-menu', { en: 'Add block', es: 'Añadir un bloque' }],
+  ['.draggable-block-menu', { en: 'Drag to move', es: 'Arrastrar para mover' }],
+  ['.link-edit', { en: 'Edit link', es: 'Editar enlace' }],
+  ['#document-locked', { en: 'Somebody is editing this', es: 'Alguien está editando esto' }],
   [button('indentDecrease'), { en: 'Indent less', es: 'Reducir sangría' }],
   [button('indentIncrease'), { en: 'Indent more', es: 'Aumentar sangría' }],
   [button('bold'), { en: 'Bold', es: 'Negrita' }],
@@ -61,11 +65,20 @@ const NAMES: [control: string, name: NameOf][] = [
   [button('link'), { en: 'Link', es: 'Enlace' }],
 ]
 
+/** Payload’s own names that are the same in every language, or no words. */
+const REPLACED: ReadonlySet<string> = new Set([
+  'Add block',
+  'Drag to move',
+  'Edit link',
+  'document-locked',
+])
+
 /** Marks the controls that are named here: their names change with their labels, and with the language. */
 const OURS = 'data-named'
 
 const isNamed = (control: Element) =>
   !control.hasAttribute(OURS) &&
+  !REPLACED.has(control.ariaLabel ?? '') &&
   (control.getAttribute('aria-label') || control.getAttribute('aria-labelledby'))
 
 const nameControls = (say: Say) => {

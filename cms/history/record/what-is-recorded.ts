@@ -50,6 +50,15 @@ const password = (language: PanelLanguage): DescribedField => ({
   language,
 })
 
+/** Kept in a table of its own; see record-second-factor.ts. */
+const secondFactor = (language: PanelLanguage): DescribedField => ({
+  name: 'secondFactor',
+  label: sayIn(language)({ en: 'Second factor', es: 'Segundo factor' }),
+  kind: 'flag',
+  localized: false,
+  language,
+})
+
 /** Whether it holds a text of one language, in itself or in a row of it. */
 const holdsLanguage = ({ localized, fields = [] }: DescribedField): boolean =>
   localized || fields.some(holdsLanguage)
@@ -69,5 +78,5 @@ export const recordedFields = (
   const fields = describedFields(flattenedFields, slug, language)
     .filter(({ name }) => !only || only.includes(name))
     .map((field) => ({ ...inOneLanguage(field), localized: holdsLanguage(field) }))
-  return slug === 'users' ? [...fields, password(language)] : fields
+  return slug === 'users' ? [...fields, password(language), secondFactor(language)] : fields
 }

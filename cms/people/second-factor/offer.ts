@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
+import { recordSecondFactor } from '../../history/index.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { User } from '../../payload-types.ts'
 import { logSecurity } from '../log/security-log.ts'
 import { storeFactor } from '../queries/second-factor.ts'
-import { type Owner, tellOwner } from '../tell-owner.ts'
+import { tellOwner } from '../tell-owner.ts'
 import { requireStamp, stampOf, tooLate } from './half-signed-in.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { seal, unseal } from './sealed.ts'
@@ -58,7 +59,7 @@ export const readOffer = async (req: PayloadRequest, offer: string, from: From) 
  */
 export const acceptOffer = async (
   req: PayloadRequest,
-  { account, secret, owner }: { account: number; secret: string; owner: Owner },
+  { account, secret, owner }: { account: number; secret: string; owner: User },
   code: string,
 ): Promise<string[]> => {
   const { payload } = req
@@ -83,6 +84,7 @@ export const acceptOffer = async (
       409,
     )
   logSecurity(req, 'factor.added', { account })
+  await recordSecondFactor(req, owner, true)
   tellOwner(req, owner, 'factor added')
   return recoveryCodes
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { recordSecondFactor } from '../../history/index.ts'
 import { logSecurity } from '../log/security-log.ts'
 import { deleteFactor } from '../queries/second-factor.ts'
 import { storedAccount } from '../sign-in/session.ts'
@@ -10,6 +11,9 @@ export const removeFactor = async (req: PayloadRequest, account: number): Promis
   if (!isRemoved) return false
   logSecurity(req, 'factor.removed', { account })
   const owner = await storedAccount(req, account)
-  if (owner) tellOwner(req, owner, 'factor removed')
+  if (owner) {
+    await recordSecondFactor(req, owner, false)
+    tellOwner(req, owner, 'factor removed')
+  }
   return true
 }

@@ -40,7 +40,7 @@ export const timesInWords = (
     inZone(
       new Date(opensAt),
       timeZone,
-      { weekday: 'long', month: 'short', day: 'numeric' },
+      { weekday: 'long', month: 'long', day: 'numeric' },
       language,
     )
   const at = opensAt && inZone(new Date(opensAt), timeZone, TIME, language)

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { forgetOldChanges } from '../../../cms/history/jobs/forget-old-changes.ts'
+import { addFactor } from '../../support/authenticator.ts'
 import { documents } from '../../support/documents.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { site } from '../../support/imported-clinics.ts'
@@ -98,6 +99,17 @@ it('says in words what changed in settings, words, states, redirects and people'
     ...{ who: 'Ada', did: 'Deleted for good', document: '/old-guide' },
     changes: expect.stringContaining('From: /old-guide was removed'),
   })
+})
+
+it('tells that an account got a second factor and lost it, and who did that', async () => {
+  const uma = await signIn(payload, 'editor', 'Uma')
+  await addFactor(test, uma)
+  const told = { kind: 'User', document: 'Uma', changes: 'Second factor: no became yes' }
+  const query = '?kind=users'
+  expect(await newest(query)).toMatchObject({ ...told, who: 'Uma' })
+  await ada.askEndpoint(`/people/${uma.id}/second-factor/remove`, { password: PASSWORD })
+  const changes = 'Second factor: yes became no'
+  expect(await newest(query)).toMatchObject({ ...told, changes, who: 'Ada' })
 })
 
 it('keeps no password, no address of a person and no words of visitors', async () => {

@@ -55,7 +55,7 @@ export const EDGES: Record<string, string[]> = {
   verification: ['clinics', 'corrections', 'history', 'places'],
   submissions: ['clinics', 'listings', 'messages', 'places'],
   messages: ['clinics'],
-  people: ['verification'],
+  people: ['history', 'verification'],
   'site-settings': ['guides'],
   monitoring: ['verification'],
   'page-host': ['guides', 'listings', 'redirects', 'vocabulary'],

@@ -62,7 +62,7 @@ it('a clinic’s clock and its hours today are said in words', () => {
   }
   const clock = '7:32 AM MST, Thursday'
   const today = 'Thu 9\u00a0AM–noon and 1\u00a0PM–5\u00a0PM'
-  const until = 'Nobody answers now until Friday, Nov 27, 9:00 AM'
+  const until = 'Nobody answers now until Friday, November 27, 9:00 AM'
   const twice = [span(3, 9, 12), span(3, 13, 17), span(4, 9, 12)]
   expect([
     words(twice, { isOpen: true }),

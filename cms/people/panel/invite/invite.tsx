@@ -1,5 +1,6 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
 import { useId, useState } from 'react'
 import { ROLE_WORDS } from '../../../access/roles.ts'
 import { capitalized } from '../../../documents/capitalized.ts'
@@ -21,6 +22,7 @@ export const Invite = () => {
   const { user } = useAuth()
   const [answer, setAnswer] = useState<InvitationAnswer & { email: string }>()
   const name = useId()
+  const router = useRouter()
   if (user?.role !== 'admin') return null
   const send = async (data: FormData) => {
     const email = textOf(data, 'email').trim()
@@ -32,6 +34,7 @@ export const Invite = () => {
     }
     setAnswer(undefined)
     setAnswer({ ...(await askEndpoint<InvitationAnswer>('/people/invite', input)), email })
+    router.refresh()
   }
   return (
     <details className="person person--invite">
