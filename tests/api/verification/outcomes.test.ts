@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeCallChange } from '../../../cms/history/index.ts'
 import { listEnded } from '../../../cms/listings/jobs/list-ended.ts'
+import { shortDay } from '../../../cms/panel-kit/dates.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
@@ -172,7 +173,7 @@ describe('an outcome', () => {
     expect((call?.changes ?? []).flatMap((change) => describeCallChange(change, 'en'))).toEqual([
       'Public notice: “The van comes on Mondays.” was added',
       'Public notice (Spanish): “La furgoneta viene los lunes.” was added',
-      `Public notice until: ${day} was added`,
+      `Public notice until: ${shortDay(`${day}T12:00:00Z`)} was added`,
     ])
     const { askAgainOn } = await published(id)
     expect(askAgainOn?.slice(0, 10)).toBe(day)
