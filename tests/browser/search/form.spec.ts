@@ -50,6 +50,8 @@ test('the address has what was chosen, which is folded on a phone above results'
   await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('Services', { exact: true }).selectOption('dental')
   await expect(page).toHaveURL('/search?location=Chicago&service=dental&distance=100')
+  // The address changes before the page does.
+  await expect(page.getByText('Dental Care, 100 miles')).toBeVisible()
   await searchFor(page, 'Boston')
   await expect(page).toHaveURL('/search?location=Boston&service=dental&distance=100')
 })
