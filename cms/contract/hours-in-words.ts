@@ -12,7 +12,7 @@ interface Group {
   hours: string
 }
 
-const isWholeDay = ({ opens, closes }: OpenTime): boolean =>
+export const isWholeDay = ({ opens, closes }: OpenTime): boolean =>
   opens === closes || (opens === '00:00' && ['24:00', '23:59'].includes(closes))
 
 const stretch = (hours: OpenTime, words: HoursWords): string =>

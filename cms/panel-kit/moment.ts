@@ -40,6 +40,6 @@ const inWords = (moment: string, format: Intl.DateTimeFormat) =>
 export const momentInWords = (moment: string, language: PanelLanguage = 'en'): string =>
   inWords(moment, FORMATS[language])
 
-/** The same on the clock of a place. @param timeZone as in the IANA database */
-export const momentThere = (moment: string, timeZone: string, language: PanelLanguage): string =>
+/** The same on a place’s own clock. @param timeZone as in the IANA database */
+export const momentOnClock = (moment: string, timeZone: string, language: PanelLanguage): string =>
   inWords(moment, formatIn(DATES[language], timeZone))

@@ -1,6 +1,6 @@
 import { clockTime } from '../../contract/clock-time.ts'
 import { DAYS } from '../../contract/constants.ts'
-import { hoursInWords } from '../../contract/hours-in-words.ts'
+import { hoursInWords, isWholeDay } from '../../contract/hours-in-words.ts'
 import { KIND_WORDS, weeksInWords } from '../../contract/hours-kinds.ts'
 import { HOURS_WORDS } from '../../contract/hours-words.ts'
 import { type OpenTime, storedHours } from '../../contract/open-time.ts'
@@ -18,12 +18,12 @@ const WHOLE_DAY = { en: '24 hours', es: '24 horas' }
 const clock = (time: string, language: PanelLanguage) =>
   clockTime(time, HOURS_WORDS[language]).replaceAll('\u00a0', ' ')
 
-const timesInWords = ({ opens, closes }: OpenTime, language: PanelLanguage): string | null => {
+const timesInWords = (time: OpenTime, language: PanelLanguage): string | null => {
   const say = sayIn(language)
+  const { opens, closes } = time
   if (!opens) return null
-  const isWholeDay = opens === closes || (opens === '00:00' && ['24:00', '23:59'].includes(closes))
   const [from, to] = [clock(opens, language), clock(closes, language)]
-  return say(isWholeDay ? WHOLE_DAY : { en: `${from} to ${to}`, es: `${from} a ${to}` })
+  return say(isWholeDay(time) ? WHOLE_DAY : { en: `${from} to ${to}`, es: `${from} a ${to}` })
 }
 
 const dayIn = (day: Day, language: PanelLanguage) =>

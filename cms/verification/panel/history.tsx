@@ -2,7 +2,7 @@
 
 import { capitalized } from '../../documents/capitalized.ts'
 import { type HistoryEntry, HistoryList } from '../../history/panel/index.ts'
-import { momentThere } from '../../panel-kit/moment.ts'
+import { momentOnClock } from '../../panel-kit/moment.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { statusWords } from '../../panel-kit/status/status-words.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
@@ -24,8 +24,8 @@ const entryOf = (
       ...(call.askAgainOn
         ? [
             say({
-              en: `Due again ${momentThere(call.askAgainOn, timeZone, 'en')}`,
-              es: `Le toca de nuevo el ${momentThere(call.askAgainOn, timeZone, 'es')}`,
+              en: `Due again ${momentOnClock(call.askAgainOn, timeZone, 'en')}`,
+              es: `Le toca de nuevo el ${momentOnClock(call.askAgainOn, timeZone, 'es')}`,
             }),
           ]
         : []),
