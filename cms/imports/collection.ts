@@ -48,6 +48,7 @@ export const imports = (custom: { afterApplied: AfterApplied }): CollectionConfi
     { name: 'notice', type: 'textarea' },
     { name: 'failure', type: 'textarea' },
     { name: 'by', type: 'relationship', relationTo: 'users' },
+    { name: 'undoneBy', type: 'relationship', relationTo: 'users' },
     {
       // What was fetched by an address, to ask for newer editions alone.
       name: 'fetched',

@@ -81,15 +81,25 @@ export const KeptFocus = ({ children }: { children: ReactNode }) => {
       const { element, path } = last
       const isBack = isShown(element) && wasOff
       const hasLeft = isShown(element) || path !== location.pathname
-      const next = isBack ? element : hasLeft ? undefined : (first(before) ?? headingAround(last))
+      const next = isBack ? element : hasLeft ? undefined : whence(last, before)
+      if (next === 'soon') return
       focused = []
       if (next) focus(next)
     }
-    const first = (before: Focused[]) =>
-      before
-        .filter(({ path }) => path === location.pathname)
-        .map(opener)
-        .find(Boolean)
+    /** What opened the part that is gone, or the heading above; 'soon' while that is off. */
+    const whence = (last: Focused, before: Focused[]) => {
+      const here = before.filter(({ path }) => path === location.pathname)
+      for (const [index, one] of here.entries()) {
+        if (isShown(one.element) && isOff(one.element)) {
+          focused = here.slice(index)
+          wasOff = true
+          return 'soon'
+        }
+        const found = opener(one)
+        if (found) return found
+      }
+      return headingAround(last)
+    }
     /** Only behind a frame is the focus gone from what is off or hidden. */
     const soon = () => {
       cancelAnimationFrame(due)

@@ -19,27 +19,33 @@ export const TIME_ZONES = [
   { value: 'Pacific/Guam', label: 'Guam' },
 ]
 
-const formatIn = (locale: string, timeZone = TIME_ZONE) =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone,
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
+/** As hours of clinics are written. Node and browsers disagree about which kind of space comes before PM. */
+const asHours = (text: string) =>
+  text.replaceAll('\u202f', ' ').replace(/\b([ap])\.m\./, '$1.\u00a0m.')
 
-const FORMATS: InEach<Intl.DateTimeFormat> = { en: formatIn(DATES.en), es: formatIn(DATES.es) }
+/** A moment, or a part of it, on a place’s own clock. @param timeZone as in the IANA database */
+export const inZone = (
+  moment: Date,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+  language: PanelLanguage,
+): string => asHours(moment.toLocaleString(DATES[language], { timeZone, ...options }))
 
-const inWords = (moment: string, format: Intl.DateTimeFormat) =>
-  // Node and browsers disagree about which kind of space comes before PM.
-  format.format(new Date(moment)).replaceAll('\u202f', ' ')
+export const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+
+const WHOLE: Intl.DateTimeFormatOptions = {
+  ...{ year: 'numeric', month: 'short', day: 'numeric' },
+  ...{ ...TIME, timeZoneName: 'short' },
+}
+
+const formatIn = (language: PanelLanguage) =>
+  new Intl.DateTimeFormat(DATES[language], { timeZone: TIME_ZONE, ...WHOLE })
+const FORMATS: InEach<Intl.DateTimeFormat> = { en: formatIn('en'), es: formatIn('es') }
 
 /** 'Nov 12, 2026, 3:04 PM EST', the same for everybody. */
 export const momentInWords = (moment: string, language: PanelLanguage = 'en'): string =>
-  inWords(moment, FORMATS[language])
+  asHours(FORMATS[language].format(new Date(moment)))
 
 /** The same on a place’s own clock. @param timeZone as in the IANA database */
 export const momentOnClock = (moment: string, timeZone: string, language: PanelLanguage): string =>
-  inWords(moment, formatIn(DATES[language], timeZone))
+  inZone(new Date(moment), timeZone, WHOLE, language)

@@ -151,6 +151,7 @@ export const PANEL_WORDS = {
       unpublishedSuccessfully: 'Se retiró de la publicación.',
       aboutToRestore:
         '{{label}}: se restaurará como estaba el {{versionDate}}. El texto en español que falta en esa versión se queda.',
+      lastSavedAgo: 'Guardado hace {{distance}}',
       modifiedOnly: 'Solo lo que cambió',
       publishIn: 'Publicar solo el texto en {{locale}}',
       // 'Estado' is a state.

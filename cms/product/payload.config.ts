@@ -174,7 +174,7 @@ export const directoryConfig = () =>
       livePreview: {
         collections: ['clinics', 'guides', 'articles'],
         url: ({ collectionConfig }) => `/preview/${collectionConfig?.slug}`,
-        breakpoints: [{ label: 'Phone', name: 'phone', width: 360, height: 740 }],
+        breakpoints: [{ label: '360 × 740', name: 'phone', width: 360, height: 740 }],
       },
       timezones: { defaultTimezone: TIME_ZONE, supportedTimezones: TIME_ZONES },
       components: {

@@ -1,6 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
-import { caretOf, goOnIn, handOver, isTypedField, type TypedField } from '../lib/typed-fields.ts'
+import {
+  caretOf,
+  goOnIn,
+  handOver,
+  isChanged,
+  isTypedField,
+  type TypedField,
+} from '../lib/typed-fields.ts'
 
 declare global {
   interface Document {
@@ -32,7 +39,7 @@ export const HandedOver = (): null => {
   }, [isLeaving])
   useEffect(() => {
     // If the page was changed meanwhile, as by a browser that translates it, React rendered it anew.
-    for (const field of document.fields ?? []) handOver(field)
+    for (const field of document.fields ?? []) if (isChanged(field)) handOver(field)
     delete document.fields
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the next page is there, before its fields are read

@@ -40,11 +40,11 @@ const successorOf = (field: TypedField) => {
 }
 
 /**
- * Gives what was typed in a field that is gone to the one that came in its place.
+ * Gives what is in a field that is gone to the one that came in its place, also if somebody has emptied it.
  * @returns that one; undefined if there is none, or it is in use itself
  */
 export const handOver = (gone: TypedField): TypedField | undefined => {
-  if (gone.isConnected || !isChanged(gone)) return undefined
+  if (gone.isConnected) return undefined
   const next = successorOf(gone)
   if (!next || isChanged(next)) return undefined
   if (isBox(gone) && isBox(next)) next.checked = gone.checked

@@ -18,6 +18,6 @@ export const fieldsOf = (fields: readonly ClientField[], said: Said): CommentedF
     if (field.type === 'row' || field.type === 'collapsible') return fieldsOf(field.fields, said)
     if (!('name' in field) || !field.name || field.type === 'ui') return []
     const { admin, name } = field
-    if (admin?.hidden || admin?.readOnly || name.startsWith('_')) return []
+    if (field.hidden || admin?.hidden || admin?.readOnly || name.startsWith('_')) return []
     return [{ name, label: said('label' in field ? field.label : name, name) }]
   })

@@ -35,6 +35,7 @@ const NAMES: [control: string, name: NameOf][] = [
   ['.clickable-arrow--left', { en: 'Previous page', es: 'Página anterior' }],
   ['.clickable-arrow--right', { en: 'Next page', es: 'Página siguiente' }],
   ['.select-row input', rowOf],
+  ['#select-all', { en: 'Select all', es: 'Seleccionar todo' }],
   ['.condition__field input', { en: 'Field', es: 'Campo' }],
   ['.condition__operator input', { en: 'Condition', es: 'Condición' }],
   ['.condition__value input', { en: 'Value', es: 'Valor' }],
@@ -52,6 +53,12 @@ const NAMES: [control: string, name: NameOf][] = [
   ['.add-block-menu', { en: 'Add block', es: 'Añadir un bloque' }],
   ['.draggable-block-menu', { en: 'Drag to move', es: 'Arrastrar para mover' }],
   ['.link-edit', { en: 'Edit link', es: 'Editar enlace' }],
+  ['.link-trash', { en: 'Remove link', es: 'Quitar enlace' }],
+  ['.insert-paragraph-at-end', { en: 'Add a paragraph', es: 'Añadir un párrafo' }],
+  [
+    'section[aria-relevant="additions text"]',
+    { en: 'Notifications (Alt+T)', es: 'Avisos (Alt+T)' },
+  ],
   ['#document-locked', { en: 'Somebody is editing this', es: 'Alguien está editando esto' }],
   [button('indentDecrease'), { en: 'Indent less', es: 'Reducir sangría' }],
   [button('indentIncrease'), { en: 'Indent more', es: 'Aumentar sangría' }],
@@ -71,17 +78,29 @@ const REPLACED: ReadonlySet<string> = new Set([
   'Drag to move',
   'Edit link',
   'document-locked',
+  'Remove link',
+  'Insert Paragraph',
+  'Notifications alt+T',
 ])
 
 /** Marks the controls that are named here: their names change with their labels, and with the language. */
 const OURS = 'data-named'
 
+/** A checkbox of Payload's names what isn't there, or itself. */
+const isLabelled = (control: Element) =>
+  (control.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .some((id) => id !== control.id && document.getElementById(id))
+
 const isNamed = (control: Element) =>
   !control.hasAttribute(OURS) &&
   !REPLACED.has(control.ariaLabel ?? '') &&
-  (control.getAttribute('aria-label') || control.getAttribute('aria-labelledby'))
+  (control.getAttribute('aria-label') || isLabelled(control))
 
 const nameControls = (say: Say) => {
+  // They show their field's name in the code as a tooltip.
+  for (const box of document.querySelectorAll('.checkbox-input__input [title]'))
+    box.removeAttribute('title')
   for (const [selector, name] of NAMES)
     for (const control of document.querySelectorAll(selector))
       if (!isNamed(control)) {

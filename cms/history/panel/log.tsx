@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { mayPublish } from '../../access/publishers.ts'
 import { PanelPage } from '../../panel-kit/panel-page.tsx'
-import { nameOf } from '../../panel-kit/person-name.ts'
+import { nameAmong } from '../../panel-kit/person-name.ts'
 import { KEPT_DAYS } from '../kept-days.ts'
 import { filterIn, LOG_ADDRESS, queryOf } from '../log/log-address.ts'
 import { logEntries } from '../log/log-entries.ts'
@@ -37,7 +37,7 @@ export const LogView = async (props: AdminViewServerProps) => {
     req,
   })
   const people = docs
-    .map((user) => ({ id: user.id, name: nameOf(user) }))
+    .map((user) => ({ id: user.id, name: nameAmong(docs, user) }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
   return (
     <PanelPage view={props}>

@@ -143,7 +143,7 @@ const imports: Branch = {
   rows: () => sql`select 'imports' as "table", i.id as ref, null::int as previous, 'imports' as source,
       i.id as document, i.file_name as title, i.created_at as at, i.by_id as by, null as through,
       'imported' as done, i.status as detail,
-      case when i.status = 'undone' then i.updated_at end as undone_at, null::int as undone_by
+      case when i.status = 'undone' then i.updated_at end as undone_at, i.undone_by_id as undone_by
     from imports i`,
 }
 

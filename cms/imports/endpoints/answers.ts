@@ -24,6 +24,8 @@ export interface ImportProgress {
   isFetched: boolean
   /** Who uploaded or fetched it; null for a command and for the schedule. */
   by: string | null
+  /** Who has undone it, or the last of its rows. */
+  undoneBy: string | null
   createdAt: string
   kinds: Record<Kind, number>
   /** Accepted but not written yet. */

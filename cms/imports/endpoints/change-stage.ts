@@ -3,7 +3,7 @@ import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { countWritten } from '../queries/pick-rows.ts'
-import { setStage } from '../queries/stages.ts'
+import { noteUndoneBy, setStage } from '../queries/stages.ts'
 import { forgetReasons } from '../queries/undo-blocks.ts'
 import { findImport } from './find-import.ts'
 
@@ -31,11 +31,14 @@ export const changeStage = action({
     id: documentId,
     step: z.enum(['apply', 'stop', 'finish', 'undo']),
   }),
-  act: async ({ id, step }, req) => {
+  act: async ({ id, step }, req, user) => {
     await findImport(req, id)
     const { from, to } = STEPS[step]
     if (!(await setStage(req, id, [...from], to))) throw new Refusal(TOO_LATE, 409)
-    if (step === 'undo') await forgetReasons(req, id)
+    if (step === 'undo') {
+      await forgetReasons(req, id)
+      await noteUndoneBy(req, id, user.id)
+    }
     return { status: to }
   },
 })

@@ -4,6 +4,7 @@ import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { nameOf } from '../../panel-kit/person-name.ts'
 import { panelLanguage } from '../../panel-kit/say.ts'
+import type { Import } from '../../payload-types.ts'
 import { countSamples } from '../file/samples.ts'
 import { importWords } from '../present/import-words.ts'
 import {
@@ -39,6 +40,9 @@ const stageProgress = (status: string, count: (is: (group: RowGroup) => boolean)
   }
   return { done: count(({ kind }) => kind !== null), total: count(() => true) }
 }
+
+const nameIn = (person: Import['by']): string | null =>
+  typeof person === 'object' && person ? nameOf(person) : null
 
 const idOfSource = async (req: PayloadRequest, name: string): Promise<number | null> => {
   const where = { name: { equals: name } }
@@ -77,7 +81,8 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Imp
     notice: found.notice ? inWords(found.notice) : null,
     failure: found.failure ? inWords(found.failure) : null,
     isFetched: Boolean(found.fetched?.address),
-    by: typeof found.by === 'object' && found.by ? nameOf(found.by) : null,
+    by: nameIn(found.by),
+    undoneBy: nameIn(found.undoneBy),
     createdAt: found.createdAt,
     kinds: {
       new: ofKind('new'),

@@ -4,7 +4,7 @@ import { inOneTransaction } from '../../database/one-transaction.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { claimRows, countWritten, rowsById } from '../queries/pick-rows.ts'
-import { setStage } from '../queries/stages.ts'
+import { noteUndoneBy, setStage } from '../queries/stages.ts'
 import { forgetReasons } from '../queries/undo-blocks.ts'
 import type { Row, Written } from '../steps/review-row.ts'
 import { undoRows } from '../steps/undo-rows.ts'
@@ -16,7 +16,7 @@ export const undoImportRows = action({
   path: '/imports/:id/undo',
   roles: PUBLISHERS,
   input: z.object({ id: documentId, ids: z.array(documentId).min(1).max(100) }),
-  act: async ({ id, ids }, req) => {
+  act: async ({ id, ids }, req, user) => {
     const { payload } = req
     const { fileName, status, source } = await findImport(req, id)
     if (status.endsWith('ing')) {
@@ -36,6 +36,7 @@ export const undoImportRows = action({
       const done = await undoRows(own, await claimRows(own, 'undoing', rows), source)
       if ((await countWritten(own, id)) === 0) {
         await setStage(own, id, ['applied', 'failed'], 'undone')
+        await noteUndoneBy(own, id, user.id)
       }
       return { undone: done.filter(({ result }) => result === 'undone').length }
     })

@@ -9,7 +9,7 @@ export const ImportHead = ({ progress }: { progress: ImportProgress }) => {
   const language = usePanelLanguage()
   const say = sayIn(language)
   const at = momentInWords(progress.createdAt, language)
-  const { fileName, source, sourceId, isFetched, by, status, notice } = progress
+  const { fileName, source, sourceId, isFetched, by, undoneBy, status, notice } = progress
   return (
     <div className="imp-head">
       <h1>{fileName}</h1>
@@ -25,6 +25,7 @@ export const ImportHead = ({ progress }: { progress: ImportProgress }) => {
       </p>
       <p>
         <span className={`imp-stage imp-stage--${status}`}>{say(STAGE_NAMES[status])}</span>
+        {status === 'undone' && undoneBy && say({ en: ` by ${undoneBy}`, es: ` por ${undoneBy}` })}
       </p>
       {notice && <p className="imp-notice">{notice}</p>}
     </div>

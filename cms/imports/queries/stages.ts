@@ -49,6 +49,11 @@ export const setStage = async (
   return moved.length > 0
 }
 
+/** Notes who undoes an import, or the last of its rows. */
+export const noteUndoneBy = async (req: PayloadRequest, id: number, by: number): Promise<void> => {
+  await inTransaction(req, sql`update imports set undone_by_id = ${by} where id = ${id}`)
+}
+
 /**
  * Locks a source for the request until its transaction ends.
  * @returns false if somebody else holds it

@@ -3,7 +3,7 @@ import { lockClinics, updatePublished } from '../../clinics/index.ts'
 import { labelIn } from '../../documents/fields/field-label.ts'
 import { isValidationError } from '../../documents/mends/name-fields.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import type { PanelLanguage } from '../../panel-kit/say.ts'
+import type { InEach, PanelLanguage } from '../../panel-kit/say.ts'
 import type { Submission } from './open-submission.ts'
 import type { SubmissionClinic } from './review-answer.ts'
 import { clinicOf } from './submission-clinic.ts'
@@ -59,10 +59,31 @@ const publishOwn = async (
 }
 
 /**
+ * Why the clinic of a submission can’t be published with it. One that was in the directory before is for an
+ * editor to publish: it must already be public, without unpublished changes.
+ */
+export const whyUnpublishable = (clinic: SubmissionClinic | undefined): InEach | undefined => {
+  if (!clinic)
+    return {
+      en: 'Make a draft clinic first, or link the submission to a listed clinic.',
+      es: 'Primero cree un borrador de la clínica, o vincule la solicitud a una clínica del directorio.',
+    }
+  const { name, own, unpublished, slug } = clinic
+  if (unpublished ? own : slug) return
+  if (!unpublished)
+    return {
+      en: `“${name}” has no public page. Open it and publish it first.`,
+      es: `«${name}» no tiene página pública. Ábrala y publíquela primero.`,
+    }
+  return {
+    en: `“${name}” has unpublished changes. Open it and publish them first.`,
+    es: `«${name}» tiene cambios sin publicar. Ábrala y publíquelos primero.`,
+  }
+}
+
+/**
  * Publishes the current draft of the clinic that was made from a submission. The clinic counts as
  * verified when the submission was, even if an editor has already published it from its own form.
- * A clinic that was in the directory before is for an editor to publish: here it must already be
- * public, without unpublished changes.
  * @returns the slug of its public page
  */
 export const publishClinic = async (
@@ -70,31 +91,10 @@ export const publishClinic = async (
   submission: Submission,
 ): Promise<string> => {
   const clinic = await clinicOf(req, submission)
-  if (!clinic)
-    throw new Refusal(
-      {
-        en: 'Make a draft clinic first, or link the submission to a listed clinic.',
-        es: 'Primero cree un borrador de la clínica, o vincule la solicitud a una clínica del directorio.',
-      },
-      409,
-    )
-  if (clinic.own) await publishOwn(req, submission, clinic)
-  else if (clinic.unpublished) {
-    throw new Refusal(
-      {
-        en: `“${clinic.name}” has unpublished changes. Open it and publish them first.`,
-        es: `«${clinic.name}» tiene cambios sin publicar. Ábrala y publíquelos primero.`,
-      },
-      409,
-    )
-  }
-  const { slug } = (await clinicOf(req, submission)) ?? {}
-  if (slug) return slug
-  throw new Refusal(
-    {
-      en: `“${clinic.name}” has no public page. Open it and publish it first.`,
-      es: `«${clinic.name}» no tiene página pública. Ábrala y publíquela primero.`,
-    },
-    409,
-  )
+  const why = whyUnpublishable(clinic)
+  if (why) throw new Refusal(why, 409)
+  if (clinic?.own) await publishOwn(req, submission, clinic)
+  const slug = (await clinicOf(req, submission))?.slug
+  if (!slug) throw new Error(`The clinic of submission ${submission.id} has no public page.`)
+  return slug
 }

@@ -1,6 +1,7 @@
 import type { LikelyDuplicate } from '../../clinics/index.ts'
 import type { KeptLetter } from '../../mail/queries/letters.ts'
 import type { ReadyText } from '../../panel-kit/letters/letter-form.ts'
+import type { InEach } from '../../panel-kit/say.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
 import type { Step } from '../steps.ts'
 
@@ -49,6 +50,8 @@ export interface SubmissionReview {
   takesClinic: boolean
   /** The steps open to the current user, the usual one first. */
   steps: Omit<Step, 'roles'>[]
+  /** Why the clinic can’t be published with it yet. */
+  whyUnpublishable: InEach | undefined
   log: LoggedStep[]
   /** To begin with if it is declined. */
   reasons: ReadyText[]

@@ -14,6 +14,7 @@ import { isOpen } from '../conversation.ts'
 import { stepsFrom, takesClinic } from '../steps.ts'
 import { submissionPath } from '../tell-operator.ts'
 import { HAS_LEFT, readSubmission, type Submission } from './open-submission.ts'
+import { whyUnpublishable } from './publish-clinic.ts'
 import { readDraftClinic } from './read-draft-clinic.ts'
 import type { LoggedStep, SubmissionReview } from './review-answer.ts'
 import { clinicOf } from './submission-clinic.ts'
@@ -76,6 +77,7 @@ export const showSubmission = action({
       clinic: own ?? null,
       takesClinic: takesClinic(submission.status),
       steps: stepsFrom(submission.status, user.role).map(({ roles, ...step }) => step),
+      whyUnpublishable: whyUnpublishable(own),
       log: await readLog(req, submission),
       reasons: await readyAnswers(req, 'decline', locale, known),
       canAsk: isOpen(submission.status),

@@ -64,6 +64,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
   const decline = review.steps.find(({ needsReason }) => needsReason)
   if (!decline && declining) setReason(null)
   const others = review.steps.filter((step) => step !== decline)
+  const whyNot = ({ name }: Step) => (name === 'publish' ? review.whyUnpublishable : undefined)
   if (review.steps.length === 0 && status !== 'verified') return null
   return (
     <section className="review-card" aria-label={say({ en: 'Next step', es: 'Siguiente paso' })}>
@@ -72,13 +73,13 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
         <div key={step.name} className="review-step">
           <Button
             buttonStyle="primary"
-            disabled={busy}
+            disabled={busy || whyNot(step) !== undefined}
             margin={false}
             onClick={onePress(() => void take(step))}
           >
             {say(step.label)}
           </Button>
-          <span>{say(step.does)}</span>
+          <span>{say(whyNot(step) ?? step.does)}</span>
         </div>
       ))}
       {status === 'verified' && others.length === 0 && (

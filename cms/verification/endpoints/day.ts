@@ -1,4 +1,4 @@
-import { DATES, TIME_ZONE } from '../../panel-kit/moment.ts'
+import { DATES, inZone, TIME, TIME_ZONE } from '../../panel-kit/moment.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { InEach, PanelLanguage } from '../../panel-kit/say.ts'
 import { momentAt } from '../calling-week.ts'
@@ -80,17 +80,12 @@ export const momentThere = (
   timeZone: string,
   language: PanelLanguage = 'en',
 ): string =>
-  moment
-    .toLocaleString(DATES[language], {
-      timeZone,
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    })
-    .replaceAll('\u202f', ' ')
+  inZone(
+    moment,
+    timeZone,
+    { weekday: 'long', month: 'long', day: 'numeric', ...TIME, timeZoneName: 'short' },
+    language,
+  )
 
 /** What the caller reads of a clinic that is to be called again. */
 export const dueAgain = (clinic: string, when: string): InEach => ({

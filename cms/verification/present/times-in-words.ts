@@ -1,17 +1,6 @@
-import { DATES } from '../../panel-kit/moment.ts'
+import { inZone, TIME } from '../../panel-kit/moment.ts'
 import { type PanelLanguage, type Say, sayIn } from '../../panel-kit/say.ts'
 import type { Times } from '../endpoints/answers.ts'
-
-const inZone = (
-  moment: Date,
-  timeZone: string,
-  options: Intl.DateTimeFormatOptions,
-  language: PanelLanguage,
-) =>
-  // Node and browsers disagree about which kind of space comes before PM.
-  moment.toLocaleString(DATES[language], { timeZone, ...options }).replaceAll('\u202f', ' ')
-
-const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 const todayInWords = ({ hours, holiday }: Times, say: Say): string =>
   holiday

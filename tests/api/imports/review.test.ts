@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { TIME_ZONE } from '../../../cms/panel-kit/moment.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { site, startImports } from '../../support/imported-clinics.ts'
 import { newClinic } from '../../support/new-clinic.ts'
@@ -201,7 +202,7 @@ describe('held for a check is', () => {
     expect(drafted).toMatchObject({ line: 2, doubt: reason })
     const differences = [{ label: 'Listed', ours: 'No', file: 'Yes' }]
     expect(unlisted.slice(1)).toMatchObject([2, 3, 4].map(() => ({ differences })))
-    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: TIME_ZONE })
     const today = day.format(new Date(now))
     const why = unlisted.map((row) => row.doubt ?? row.differences[0]?.held)
     expect(why).toEqual([
@@ -265,7 +266,9 @@ describe('undoing', () => {
       [first, before],
     ] as const) {
       await importer.move(id, 'undo')
-      expect(await importer.progress(id)).toMatchObject({ status: 'undone', undoable: 0, left: 0 })
+      expect(await importer.progress(id)).toMatchObject({
+        ...{ status: 'undone', undoneBy: importer.user.name, undoable: 0, left: 0 },
+      })
       expect(await directory()).toEqual(state)
     }
     for (const step of ['undo', 'apply', 'stop', 'finish'])

@@ -245,6 +245,8 @@ describe('a submission of a clinic that the directory already has', () => {
     const known = { name: 'Listed Clinic', phone: '864-555-0199' }
     const listed = await newClinic(api.payload, known)
     const id = await inReview({ clinicName: known.name, phone: known.phone })
+    const whyNot = async () => (await show(editor, id)).whyUnpublishable?.en
+    expect(await whyNot()).toMatch(/^Make a draft clinic first/)
     const [likeliest] = (await show(editor, id)).duplicates
     expect(likeliest).toMatchObject({
       id: listed.id,
@@ -255,7 +257,9 @@ describe('a submission of a clinic that the directory already has', () => {
     await take(id, 'verify')
     await change(listed.id, { description: 'Not yet' }, { draft: true })
     expect((await publish(id)).refusal).toContain('unpublished changes')
+    expect(await whyNot()).toMatch(/^“Listed Clinic” has unpublished changes/)
     await change(listed.id, { description: 'New', _status: 'published' })
+    expect(await whyNot()).toBeUndefined()
     const { body } = await publish(id)
     expect(body).toMatchObject({ status: 'published', slug: listed.slug })
     const after = await stored(listed.id)

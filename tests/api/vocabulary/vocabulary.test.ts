@@ -6,6 +6,7 @@ import { startApi } from '../../support/api-server.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
+import { daysAgo } from '../../support/verification.ts'
 
 const api = await startApi()
 await keepFewSamples(api.database)
@@ -116,9 +117,8 @@ it('the figures in force are those of the latest year whose day has come', async
   expect(Object.fromEntries(found)).toEqual(years)
   // One without a day counts from January 1.
   const level = { first: 16_000, further: 6_000 }
-  const today = new Date().getUTCFullYear()
   const made = [
-    await add(2031, level, `${today}-01-14T12:00:00.000Z`),
+    await add(2031, level, daysAgo(1)),
     await add(2032, level, '2032-01-12T12:00:00.000Z'),
     await add(2033, level),
   ]

@@ -119,11 +119,14 @@ test('all that is changed while an autosave is in flight is kept', async ({ page
   await page.locator('#field-address').fill('9 Main St')
   await page.locator('#field-city').fill('Clemson')
   release()
-  await expect.poll(() => answers).toEqual([200, 200])
+  await expect(async () => {
+    expect(await draftOf(page, clinic.id)).toMatchObject({
+      ...{ email: 'desk@example.org', address: '9 Main St', city: 'Clemson' },
+    })
+  }).toPass()
   await expect(page.locator('#field-address')).toHaveValue('9 Main St')
-  expect(await draftOf(page, clinic.id)).toMatchObject({
-    ...{ email: 'desk@example.org', address: '9 Main St', city: 'Clemson' },
-  })
+  // How many there are depends on how fast somebody types.
+  expect(new Set(answers)).toEqual(new Set([200]))
 })
 
 test.describe('a stale form', () => {

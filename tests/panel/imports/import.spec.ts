@@ -146,6 +146,8 @@ test('an editor uploads a file, reviews the differences, applies them and undoes
   await expect(stage(page)).toContainText('1 clinic undone. 3 can be undone.')
   await undo('Undo the rest')
   await expect(stage(page)).toContainText('4 clinics undone.')
+  await expect(page.getByText('Undone by editor')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Progress' })).toBeFocused()
   expect(await listed(page, 2)).toMatchObject({ phone: phoneOf(2) })
   expect(await listed(page, 3)).toMatchObject({ name: `Invented ${MARK} 3` })
   expect(await statusOf(page, 6)).toBe(200)

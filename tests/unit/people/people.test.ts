@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { momentInWords } from '../../../cms/panel-kit/moment.ts'
+import { nameAmong } from '../../../cms/panel-kit/person-name.ts'
 import { passwordFault } from '../../../cms/people/index.ts'
 import { newRecoveryCodes } from '../../../cms/people/second-factor/recovery-codes.ts'
 import { appAddress, newSecret, stepOf } from '../../../cms/people/second-factor/totp.ts'
@@ -65,9 +66,17 @@ it('a moment is written with its time zone, and a day with its weekday', () => {
   expectRows(momentInWords, [
     ['2026-11-12T20:04:00.000Z', 'en', 'Nov 12, 2026, 3:04 PM EST'],
     ['2026-07-04T03:30:00.000Z', 'en', 'Jul 3, 2026, 11:30 PM EDT'],
-    ['2026-11-12T20:04:00.000Z', 'es', '12 nov 2026, 3:04 p.m. EST'],
+    ['2026-11-12T20:04:00.000Z', 'es', '12 nov 2026, 3:04 p.\u00a0m. EST'],
   ])
   expect(dayInWords('2026-11-23T12:00:00.000Z')).toBe('Monday, November 23')
+})
+
+it('who shares a name is told apart by the address', () => {
+  const people = ['a.diaz@x.org', 'ana@x.org', 'ben@x.org'].map((email) => ({
+    ...{ email, name: email.startsWith('a') ? 'Ana' : 'Ben' },
+  }))
+  const names = people.map((person) => nameAmong(people, person))
+  expect(names).toEqual(['Ana (a.diaz)', 'Ana (ana)', 'Ben'])
 })
 
 it('nobody is called on a weekend, by the clock of the East', () => {
