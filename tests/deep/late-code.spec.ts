@@ -201,6 +201,21 @@ test('what is typed while the next page comes goes along to its field', async ({
   await expect(email).toBeFocused()
 })
 
+test('a field that somebody empties while the results come stays empty', async ({ page }) => {
+  await page.goto('/resources/payment', { waitUntil: 'networkidle' })
+  const release = await delayCalls(page, '**/assets/search-*.js')
+  const place = search(page).locator('[name=location]')
+  await place.fill('Denver')
+  const asked = page.waitForRequest(/assets\/search-/)
+  await place.press('Enter')
+  await asked
+  await place.fill('')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find clinics')
+  await expect(page).toHaveURL(/Denver/)
+  await expect(place).toHaveValue('')
+})
+
 test('what is typed stays where the page was changed before the code is there', async ({
   context,
 }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../../cms/contract/constants.ts'
 import { sameIn } from '../../cms/contract/paths.ts'
 
@@ -81,6 +81,8 @@ export const visitorOn = async (page: Page, locale: Locale): Promise<Visitor> =>
       // The keyboard's own key for searching.
       await field.press('Enter')
       await page.waitForURL(/\/search\?/)
+      // The address changes before the page does.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.search.heading)
     },
     cost: () => `${taps} taps, ${((performance.now() - started) / 1000).toFixed(1)} s`,
   }
