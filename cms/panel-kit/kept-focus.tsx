@@ -35,7 +35,7 @@ const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.textConten
 /** The same button, or the only one in its place that is called the same: it may have been drawn anew. */
 const opener = ({ element, around }: Focused): HTMLElement | undefined => {
   if (!element.matches(OPENERS)) return
-  if (isShown(element)) return isOff(element) ? undefined : element
+  if (isShown(element)) return element
   const place = around.find(isShown)
   const alike = [...(place?.querySelectorAll<HTMLElement>(OPENERS) ?? [])].filter(
     (other) => nameOf(other) === nameOf(element) && isShown(other) && !isOff(other),
