@@ -23,10 +23,17 @@ const savedBy: Field = {
 }
 
 /** Restoring an earlier version keeps Spanish texts that the version lacks. */
-const savedNow: FieldHook = async ({ collection, originalDoc, req, siblingDocWithLocales }) => {
+const savedNow: FieldHook = async (args) => {
+  const { collection, data, originalDoc, req, siblingDocWithLocales } = args
   if (!req.context.isRestoringVersion) return savedThroughOf(req)
   if (collection && siblingDocWithLocales)
-    await keepSpanish(req, collection, originalDoc?.id, siblingDocWithLocales)
+    await keepSpanish(
+      req,
+      collection,
+      originalDoc?.id,
+      siblingDocWithLocales,
+      data?._status === 'draft',
+    )
   return 'Restored version'
 }
 

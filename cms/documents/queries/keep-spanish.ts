@@ -12,7 +12,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Adds the document's current Spanish texts to a version that is being restored, if it lacks them.
+ * Adds the document's current Spanish texts to a version that is being restored, if it lacks them: what is in a
+ * draft only to a draft only.
  * @param version with localized fields in every language; it is changed in place
  */
 export const keepSpanish = async (
@@ -20,12 +21,13 @@ export const keepSpanish = async (
   { slug, flattenedFields }: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>,
   id: unknown,
   version: JsonObject,
+  isDraft: boolean,
 ): Promise<void> => {
   const now: Record<string, unknown> = {
     ...(await req.payload.findByID({
       collection: slug as 'clinics' | 'guides' | 'articles',
       id: Number(id),
-      draft: true,
+      draft: isDraft,
       locale: 'all',
       depth: 0,
       // The request itself keeps its own language.

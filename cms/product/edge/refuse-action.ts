@@ -4,8 +4,11 @@ import { PANEL_LANGUAGES } from '../../panel-kit/say.ts'
 import { readAhead } from './read-ahead.ts'
 import type { ActionKind, Refused } from './refuse-address.ts'
 
-/** As React writes what JSON can't: '$undefined', '$D2026-…' for a date, '$$' for a dollar sign. */
-const VALUE = /^\$(\$|undefined$|NaN$|-?Infinity$|-0$|D\d|n-?\d+$)/
+/**
+ * As React writes what JSON can't: '$undefined', '$D2026-…' for a date, '$$' for a dollar sign, '$T' for what
+ * stays in the browser, such as a function.
+ */
+const VALUE = /^\$(\$|undefined$|NaN$|-?Infinity$|-0$|T$|D\d|n-?\d+$)/
 /** As React refers to another part of a form: '$K1', '$2:args:data'. */
 const REFERENCE = /^\$[A-Za-z@]?([\da-f]+)(:|$)/
 

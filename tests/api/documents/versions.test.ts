@@ -113,6 +113,16 @@ describe('restoring a version', () => {
     expect(await test.published(id, { locale: 'es', draft: true })).toMatchObject(texts)
   })
 
+  it('publishes no Spanish that is in a draft only', async () => {
+    const id = await make({ hoursOfOperation: 'Mornings' })
+    const first = await newestId('clinics', id)
+    const secret = { hoursOfOperation: 'Todavía no' }
+    await eve.ask('PATCH', `/clinics/${id}?locale=es&draft=true`, { ...secret, _status: 'draft' })
+    expect((await restore(first)).status).toBe(200)
+    expect(await test.published(id)).toMatchObject({ _status: 'published' })
+    expect(await test.listingOf(id, 'es')).toMatchObject({ hoursOfOperation: 'Mornings' })
+  })
+
   it('keeps what was verified or reported since, and lists no clinic that has closed or was merged', async () => {
     const moment = '2026-05-04T12:00:00.000Z'
     const mergedInto = await make({ name: 'Saluda Health' })

@@ -51,3 +51,28 @@ test('an income table stands in the form as visitors read it and follows its fie
   await page.close()
   expect((await admin.delete(`/cms-api/guides/${id}?overrideLock=true`)).status()).toBe(200)
 })
+
+test('a call-out is written in a guide, with its title and its text', async ({ page, admin }) => {
+  const data = { title: 'Of call-outs', summary: 'What a reader should see.', _status: 'published' }
+  const made = await admin.post('/cms-api/guides', { data })
+  const { id } = (await made.json()).doc
+  await openPanel(page, `collections/guides/${id}`)
+  const text = page.locator('.ContentEditable__root').first()
+  await text.click()
+  await page.keyboard.type('/call')
+  await expect(page.getByText('Call-out', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Edit this call-out' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('Title').fill('Watch out')
+  await drawer.locator('.ContentEditable__root').click()
+  await page.keyboard.type('Bring every bill.')
+  await drawer.getByRole('button', { name: 'Save changes' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(text).toContainText('Watch out')
+  const stored = async () =>
+    JSON.stringify(await (await admin.get(`/cms-api/guides/${id}?draft=true&depth=0`)).json())
+  await expect.poll(stored).toContain('Bring every bill.')
+  await page.close()
+  expect((await admin.delete(`/cms-api/guides/${id}?overrideLock=true`)).status()).toBe(200)
+})
