@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
-import { nameOf } from '../../panel-kit/person-name.ts'
+import { nameIn } from '../../panel-kit/person-name.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
 import { type Say, sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
@@ -20,7 +20,7 @@ interface CommentItemProps {
 }
 
 const whoOf = (person: Comment['writtenBy'], say: Say): string =>
-  typeof person === 'object' && person ? nameOf(person) : say({ en: 'Somebody', es: 'Alguien' })
+  nameIn(person) ?? say({ en: 'Somebody', es: 'Alguien' })
 
 /** One comment: who wrote it when, what it is about, and what can be done with it. */
 export const CommentItem = (props: CommentItemProps) => {

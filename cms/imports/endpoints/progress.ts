@@ -2,9 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { PUBLISHERS } from '../../access/publishers.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
-import { nameOf } from '../../panel-kit/person-name.ts'
+import { nameIn } from '../../panel-kit/person-name.ts'
 import { panelLanguage } from '../../panel-kit/say.ts'
-import type { Import } from '../../payload-types.ts'
 import { countSamples } from '../file/samples.ts'
 import { importWords } from '../present/import-words.ts'
 import {
@@ -40,9 +39,6 @@ const stageProgress = (status: string, count: (is: (group: RowGroup) => boolean)
   }
   return { done: count(({ kind }) => kind !== null), total: count(() => true) }
 }
-
-const nameIn = (person: Import['by']): string | null =>
-  typeof person === 'object' && person ? nameOf(person) : null
 
 const idOfSource = async (req: PayloadRequest, name: string): Promise<number | null> => {
   const where = { name: { equals: name } }

@@ -69,16 +69,17 @@ export const whyUnpublishable = (clinic: SubmissionClinic | undefined): InEach |
       es: 'Primero cree un borrador de la clínica, o vincule la solicitud a una clínica del directorio.',
     }
   const { name, own, unpublished, slug } = clinic
-  if (unpublished ? own : slug) return
-  if (!unpublished)
+  if (unpublished && !own)
+    return {
+      en: `“${name}” has unpublished changes. Open it and publish them first.`,
+      es: `«${name}» tiene cambios sin publicar. Ábrala y publíquelos primero.`,
+    }
+  if (!unpublished && !slug)
     return {
       en: `“${name}” has no public page. Open it and publish it first.`,
       es: `«${name}» no tiene página pública. Ábrala y publíquela primero.`,
     }
-  return {
-    en: `“${name}” has unpublished changes. Open it and publish them first.`,
-    es: `«${name}» tiene cambios sin publicar. Ábrala y publíquelos primero.`,
-  }
+  return
 }
 
 /**

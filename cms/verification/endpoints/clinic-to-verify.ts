@@ -17,7 +17,7 @@ import {
 import { openWith } from '../../documents/drafts/form-lock.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { describeCallChange } from '../../history/index.ts'
-import { nameOf } from '../../panel-kit/person-name.ts'
+import { nameIn } from '../../panel-kit/person-name.ts'
 import { type PanelLanguage, panelLanguage, sayTo } from '../../panel-kit/say.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import { factValues } from '../present/fact-values.ts'
@@ -32,9 +32,6 @@ import { noticeOf } from './notice.ts'
 import { valuesSaid } from './take-over.ts'
 
 const SHOWN = 10
-
-const nameIn = (user: Verification['by']) =>
-  typeof user === 'object' && user ? nameOf(user) : null
 
 const past = (attempt: Verification, language: PanelLanguage) => {
   const { id, createdAt, by, outcome, note, askAgainOn, changes, undoneAt, undoneBy } = attempt
