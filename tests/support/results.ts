@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/reporters'
 import { groupBy } from '../../cms/places/group-by.ts'
@@ -17,13 +18,19 @@ export interface Result {
   failed: number
   /** Not run, for example because others that they depend on failed. */
   skipped?: number
-  /** Names of those that failed, and of those that passed only when they were repeated. */
+  /** Names and errors of those that failed, and of those that passed only when they were repeated. */
   failures?: string[]
   times?: FileTime[]
 }
 
 const readJson = async <Report>(file: string): Promise<Report> =>
   JSON.parse(await readFile(file, 'utf8'))
+
+const MOST_LINES = 12
+
+/** A failed test's name, and the first lines of its error: of a machine's output, the end is kept. */
+const toldFailure = (name: string, error = ''): string =>
+  [name, ...stripVTControlCharacters(error).split('\n').slice(0, MOST_LINES)].join('\n    ')
 
 const isFailed = ({ status }: { status: string }) => status === 'failed'
 
@@ -35,8 +42,10 @@ export const readVitest = async (level: string, file: string): Promise<Result> =
     const failed = result.assertionResults.filter(isFailed)
     // A file that can't be loaded has no tests.
     return failed.length > 0
-      ? failed.map(({ fullName }) => `${nameOf(result)} › ${fullName}`)
-      : [nameOf(result)]
+      ? failed.map(({ fullName, failureMessages }) =>
+          toldFailure(`${nameOf(result)} › ${fullName}`, failureMessages?.[0]),
+        )
+      : [toldFailure(nameOf(result), result.message)]
   })
   const times = testResults.map((result) => ({
     level,
@@ -51,6 +60,8 @@ interface PlaywrightRun extends JSONReportTest {
   file: string
   name: string
 }
+
+const errorOf = ({ results }: PlaywrightRun) => results[0]?.errors[0]?.message
 
 const runsIn = ({ title, specs, suites = [] }: JSONReportSuite): PlaywrightRun[] =>
   [
@@ -84,8 +95,13 @@ export const readPlaywright = async (file: string): Promise<Result> => {
     failed: failed.length + flaky.length,
     skipped: withStatus('skipped').length,
     failures: [
-      ...failed.map(({ name }) => name),
-      ...flaky.map(({ name }) => `${name} (flaky: it failed, and passed when it was repeated)`),
+      ...failed.map((run) => toldFailure(run.name, errorOf(run))),
+      ...flaky.map((run) =>
+        toldFailure(
+          `${run.name} (flaky: it failed, and passed when it was repeated)`,
+          errorOf(run),
+        ),
+      ),
     ],
     times: timesOf(runs),
   }
