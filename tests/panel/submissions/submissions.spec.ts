@@ -5,6 +5,7 @@ import { beginJourney } from '../../support/journey.ts'
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
 import { pressTwice } from '../../support/press-twice.ts'
 import { isForEverybody } from '../../support/second-factor.ts'
+import { takesTyping } from '../../support/takes-typing.ts'
 import { typeNote } from '../../support/type-note.ts'
 import { violations } from '../../support/violations.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
@@ -125,6 +126,8 @@ test('a reviewer asks the operator, who answers without JavaScript, and somebody
   await expect(page.getByRole('row', { name: values.clinicName })).toContainText(
     'operator answered',
   )
+  // While it loads, the list moves, and a press falls beside the link.
+  await takesTyping(page)
   await page.getByRole('link', { name: values.clinicName }).click()
   await expect(asked.getByText('Yes, from 9 to 12.')).toBeVisible()
   await isForEverybody(page, '.review')
