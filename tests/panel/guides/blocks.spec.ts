@@ -64,9 +64,17 @@ test('a call-out is written in a guide, with its title and its text', async ({ p
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Edit this call-out' }).click()
   const drawer = page.getByRole('dialog')
-  await drawer.getByLabel('Title').fill('Watch out')
+  // Pressed before the form has answered what was typed, 'Save changes' leaves the drawer open.
+  const answered = async (value: string, work: () => Promise<void>) => {
+    const answer = page.waitForResponse(
+      (response) => !!response.request().postData()?.includes(value),
+    )
+    await work()
+    await answer
+  }
+  await answered('Watch out', () => drawer.getByLabel('Title').fill('Watch out'))
   await drawer.locator('.ContentEditable__root').click()
-  await page.keyboard.type('Bring every bill.')
+  await answered('every bill.', () => page.keyboard.type('Bring every bill.'))
   await drawer.getByRole('button', { name: 'Save changes' }).click()
   await expect(drawer).toBeHidden()
   await expect(text).toContainText('Watch out')
