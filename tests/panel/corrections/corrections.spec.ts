@@ -1,6 +1,7 @@
 import { correctionValues } from '../../support/corrections.ts'
 import { fromOneSender } from '../../support/form-values.ts'
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
+import { takesTyping } from '../../support/takes-typing.ts'
 import { violations } from '../../support/violations.ts'
 
 test('what visitors correct is shown where editors work, with who else says so, and settled at once', async ({
@@ -29,6 +30,7 @@ test('what visitors correct is shown where editors work, with who else says so, 
   await today.getByRole('link', { name: 'Corrections that visitors suggest' }).click()
   const rows = page.getByRole('row').filter({ hasText: clinic.name })
   await expect(rows).toHaveCount(2)
+  await takesTyping(page)
   await rows.filter({ hasText: 'Phone, Hours' }).getByRole('link').first().click()
   const correction = page.getByRole('article', { name: 'Phone, Hours' })
   await expect(correction.getByRole('definition').first()).toHaveText(clinic.phone)

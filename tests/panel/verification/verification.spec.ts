@@ -251,7 +251,7 @@ test('a wrong number disappears until somebody finds another one', async ({ page
   await expect(page.getByText(`${name} has a number again`)).toBeVisible()
   expect(await clinicBySlug(slug)).toMatchObject({ phone: '864-555-0177', verified: false })
   // The calls are found by the clinic's name, and each says what it changed.
-  await page.goto(`/admin/collections/verifications?search=${encodeURIComponent(name)}`)
+  await openPanel(page, `collections/verifications?search=${encodeURIComponent(name)}`)
   await expect(page.getByRole('row')).toHaveCount(4)
   await page.getByRole('link', { name }).first().tap()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
