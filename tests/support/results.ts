@@ -26,11 +26,14 @@ export interface Result {
 const readJson = async <Report>(file: string): Promise<Report> =>
   JSON.parse(await readFile(file, 'utf8'))
 
-const MOST_LINES = 12
+const MOST_LINES = 13
 
 /** A failed test's name, and the first lines of its error: of a machine's output, the end is kept. */
 const toldFailure = (name: string, error = ''): string =>
-  [name, ...stripVTControlCharacters(error).split('\n').slice(0, MOST_LINES)].join('\n    ')
+  stripVTControlCharacters(`${name}\n${error}`.trimEnd())
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .join('\n    ')
 
 const isFailed = ({ status }: { status: string }) => status === 'failed'
 
@@ -61,7 +64,8 @@ interface PlaywrightRun extends JSONReportTest {
   name: string
 }
 
-const errorOf = ({ results }: PlaywrightRun) => results[0]?.errors[0]?.message
+const failureOf = ({ name, results }: PlaywrightRun, more = ''): string =>
+  toldFailure(`${name}${more}`, results[0]?.errors[0]?.message)
 
 const runsIn = ({ title, specs, suites = [] }: JSONReportSuite): PlaywrightRun[] =>
   [
@@ -95,13 +99,8 @@ export const readPlaywright = async (file: string): Promise<Result> => {
     failed: failed.length + flaky.length,
     skipped: withStatus('skipped').length,
     failures: [
-      ...failed.map((run) => toldFailure(run.name, errorOf(run))),
-      ...flaky.map((run) =>
-        toldFailure(
-          `${run.name} (flaky: it failed, and passed when it was repeated)`,
-          errorOf(run),
-        ),
-      ),
+      ...failed.map((run) => failureOf(run)),
+      ...flaky.map((run) => failureOf(run, ' (flaky: it failed, and passed when it was repeated)')),
     ],
     times: timesOf(runs),
   }
