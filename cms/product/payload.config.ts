@@ -192,7 +192,10 @@ export const directoryConfig = () =>
           '/dashboard/panel/today.tsx#Today',
           '/dashboard/panel/launch/launch.tsx#Launch',
         ],
-        beforeNavLinks: ['/dashboard/panel/nav-links.tsx#NavLinks'],
+        beforeNavLinks: [
+          '/documents/mends/still-navigation.tsx#StillNavigation',
+          '/dashboard/panel/nav-links.tsx#NavLinks',
+        ],
         views: {
           login: {
             Component: {

@@ -1,9 +1,12 @@
 import type { PayloadRequest, Where } from 'payload'
 
+/** In a list's filters as in its address: a bare `false` would count as no value, and be dropped. */
+const NO = 'false'
+
 const PRESETS: { title: string; where: Where }[] = [
-  { title: 'Never verified', where: { or: [{ and: [{ lastVerifiedAt: { exists: false } }] }] } },
+  { title: 'Never verified', where: { or: [{ and: [{ lastVerifiedAt: { exists: NO } }] }] } },
   { title: 'Reported wrong', where: { or: [{ and: [{ reportedWrongAt: { exists: true } }] }] } },
-  { title: 'No phone number', where: { or: [{ and: [{ phone: { exists: false } }] }] } },
+  { title: 'No phone number', where: { or: [{ and: [{ phone: { exists: NO } }] }] } },
 ]
 
 const everyone = { constraint: 'everyone' } as const

@@ -95,6 +95,9 @@ test('the list is searched by a number, narrowed by a saved view, and saved as C
   await page.locator('#select-preset').click()
   await page.getByRole('dialog').getByText('No phone number').click()
   await expect(page.locator('#select-preset')).toContainText('No phone number')
+  // A filter that says no is kept, and shown.
+  await page.reload()
+  await expect(page.locator('.condition__value')).toHaveText('No')
   await search.fill(own)
   await expect(page.locator('tbody .cell-name')).toHaveText([silent.name])
   // The panel remembers the view for each account, and all tests use the same account.
