@@ -180,6 +180,7 @@ export const directoryConfig = () =>
       components: {
         providers: [
           '/panel-kit/kept-focus.tsx#KeptFocus',
+          '/documents/mends/kept-press.tsx#KeptPress',
           '/documents/mends/network-words.tsx#NetworkWords',
           '/documents/mends/control-names.tsx#ControlNames',
         ],

@@ -1,3 +1,4 @@
+import { delayCalls } from '../../support/api-calls.ts'
 import { expect, openPanel, saveStatus, test } from '../../support/panel-fixtures.ts'
 import { takesTyping } from '../../support/takes-typing.ts'
 import { violations } from '../../support/violations.ts'
@@ -57,6 +58,21 @@ test('the language of a form is gone with it, and stays from a list to its docum
   await expect(page.locator('.localizer')).toContainText('Español')
   await openPanel(page, 'collections/articles')
   await expect(page.locator('.localizer')).toContainText('English')
+})
+
+test('a name that is pressed while its list is drawn anew opens all the same', async ({ page }) => {
+  await openPanel(page, 'collections/states')
+  const name = page.locator('tbody .cell-name a').first()
+  const state = (await name.textContent()) ?? ''
+  const finish = await delayCalls(page, /states\/\d+\?.*_rsc=/)
+  const isAsked = page.waitForRequest(/states\/\d+\?.*_rsc=/)
+  await name.click()
+  await isAsked
+  // As Payload's list does each time it is drawn with new rows.
+  await page.evaluate(() => history.replaceState(null, '', '?depth=1&limit=10&sort=name'))
+  finish()
+  await expect(page).toHaveURL(/states\/\d+/)
+  await expect(page.locator('#field-name')).toHaveValue(state)
 })
 
 test('what is wrong with a field, or with the connection, is said in whole sentences', async ({

@@ -71,6 +71,7 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
 const BY_PANEL_TEST = {
   'kept-refusals': 'panel/documents/kept-typing.spec.ts',
   'save-refused': 'panel/documents/kept-typing.spec.ts',
+  'kept-press': 'panel/documents/lists.spec.ts',
   'still-navigation': 'panel/dashboard/still.spec.ts',
 }
 
