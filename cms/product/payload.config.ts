@@ -183,6 +183,7 @@ export const directoryConfig = () =>
           '/documents/mends/kept-press.tsx#KeptPress',
           '/documents/mends/network-words.tsx#NetworkWords',
           '/documents/mends/control-names.tsx#ControlNames',
+          '/documents/mends/kept-blocks.tsx#KeptBlocks',
         ],
         graphics: {
           Logo: '/panel-kit/brand/brand.tsx#Logo',

@@ -1,3 +1,4 @@
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
 
 /** As the editor stores a text that is an income table. */
@@ -52,35 +53,120 @@ test('an income table stands in the form as visitors read it and follows its fie
   expect((await admin.delete(`/cms-api/guides/${id}?overrideLock=true`)).status()).toBe(200)
 })
 
-test('a call-out is written in a guide, with its title and its text', async ({ page, admin }) => {
-  const data = { title: 'Of call-outs', summary: 'What a reader should see.', _status: 'published' }
-  const made = await admin.post('/cms-api/guides', { data })
+/** A text of one paragraph, as the editor stores it. */
+const textOf = (words: string) => {
+  const node = { version: 1, format: '', indent: 0, direction: 'ltr' }
+  const leaf = { type: 'text', version: 1, text: words, detail: 0, format: 0, mode: 'normal' }
+  const children = [{ ...node, type: 'paragraph', children: [{ ...leaf, style: '' }] }]
+  return { root: { ...node, type: 'root', children } }
+}
+
+const withCallOut = {
+  root: {
+    ...textOf('').root,
+    children: [
+      {
+        ...{ type: 'block', version: 2, format: '' },
+        fields: {
+          ...{ id: '64b7f0c2a1d3e4f5a6b7c8da', blockName: '', blockType: 'call-out' },
+          ...{ tone: 'note', title: 'Old title', text: textOf('Old words.') },
+        },
+      },
+    ],
+  },
+}
+
+/** A published guide for one test, opened in its form, and its end. */
+const openGuide = async (page: Page, admin: APIRequestContext, body?: object) => {
+  const data = { title: 'Of texts', summary: 'What a reader should see.', body }
+  const made = await admin.post('/cms-api/guides', { data: { ...data, _status: 'published' } })
+  expect(made.status()).toBe(201)
   const { id } = (await made.json()).doc
   await openPanel(page, `collections/guides/${id}`)
-  const text = page.locator('.ContentEditable__root').first()
-  await text.click()
+  return {
+    stored: async () =>
+      JSON.stringify(await (await admin.get(`/cms-api/guides/${id}?draft=true&depth=0`)).json()),
+    end: async () => {
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.close()
+      expect((await admin.delete(`/cms-api/guides/${id}?overrideLock=true`)).status()).toBe(200)
+    },
+  }
+}
+
+/** Delays or loses what a form asks the server about what is typed. */
+const meddle = (page: Page, work: (route: Route) => Promise<unknown>) =>
+  page.route('**/admin/collections/guides/*', async (route) => {
+    if (route.request().method() === 'POST') await work(route)
+    await route.fallback().catch(() => {})
+  })
+
+const textIn = (part: Page | Locator) => part.locator('.ContentEditable__root').first()
+
+const editCallOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Edit this call-out' }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByLabel('Title')).toBeVisible()
+  return drawer
+}
+
+test('a call-out is written in a guide and edited again, however slowly its form is answered', async ({
+  page,
+  admin,
+}) => {
+  const guide = await openGuide(page, admin)
+  await textIn(page).click()
   await page.keyboard.type('/call')
   await expect(page.getByText('Call-out', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Edit this call-out' }).click()
-  const drawer = page.getByRole('dialog')
-  // Pressed before the form has answered what was typed, 'Save changes' leaves the drawer open.
-  const answered = async (value: string, work: () => Promise<void>) => {
-    const answer = page.waitForResponse(
-      (response) => !!response.request().postData()?.includes(value),
-    )
-    await work()
-    await answer
-  }
-  await answered('Watch out', () => drawer.getByLabel('Title').fill('Watch out'))
-  await drawer.locator('.ContentEditable__root').click()
-  await answered('every bill.', () => page.keyboard.type('Bring every bill.'))
-  await drawer.getByRole('button', { name: 'Save changes' }).click()
+  const drawer = await editCallOut(page)
+  await meddle(page, () => page.waitForTimeout(400))
+  const saveChanges = drawer.getByRole('button', { name: 'Save changes' })
+  await drawer.getByLabel('Title').fill('Watch out')
+  await textIn(drawer).click()
+  await page.keyboard.type('Bring every bill.')
+  await saveChanges.click()
   await expect(drawer).toBeHidden()
-  await expect(text).toContainText('Watch out')
-  const stored = async () =>
-    JSON.stringify(await (await admin.get(`/cms-api/guides/${id}?draft=true&depth=0`)).json())
-  await expect.poll(stored).toContain('Bring every bill.')
-  await page.close()
-  expect((await admin.delete(`/cms-api/guides/${id}?overrideLock=true`)).status()).toBe(200)
+  await expect(textIn(page)).toContainText('Watch out')
+  await expect.poll(guide.stored).toContain('Bring every bill.')
+
+  await editCallOut(page)
+  await expect(textIn(drawer)).toHaveText('Bring every bill.')
+  await textIn(drawer).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' And a letter.')
+  await saveChanges.click()
+  await expect(drawer).toBeHidden()
+  await expect.poll(guide.stored).toContain('Bring every bill. And a letter.')
+  await editCallOut(page)
+  await expect(textIn(drawer)).toHaveText('Bring every bill. And a letter.')
+  // What the server refuses stays, and says why.
+  await drawer.getByLabel('Title').fill('')
+  await saveChanges.click()
+  await expect(drawer.getByText('This field is required.')).toBeVisible()
+  await expect(textIn(drawer)).toHaveText('Bring every bill. And a letter.')
+  await guide.end()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not be reached/] })
+
+  test('a call-out keeps what is typed in it', async ({ page, admin }) => {
+    const guide = await openGuide(page, admin, withCallOut)
+    const drawer = await editCallOut(page)
+    await meddle(page, (route) => route.abort('internetdisconnected'))
+    await textIn(drawer).click()
+    await page.keyboard.press('Control+End')
+    const lost = page.waitForEvent('requestfailed')
+    await page.keyboard.type(' More words.')
+    await lost
+    await expect(textIn(drawer)).toHaveText('Old words. More words.')
+    await page.keyboard.type(' The last.')
+    await drawer.getByRole('button', { name: 'Save changes' }).click()
+    await expect(drawer).toBeHidden()
+    await expect.poll(guide.stored).toContain('Old words. More words. The last.')
+    await editCallOut(page)
+    await expect(textIn(drawer)).toHaveText('Old words. More words. The last.')
+    await guide.end()
+  })
 })

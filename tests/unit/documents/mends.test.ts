@@ -69,6 +69,7 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
 
 /** Those whose need only the panel's tests can show, with the test that fails without. */
 const BY_PANEL_TEST = {
+  'kept-blocks': 'panel/guides/blocks.spec.ts',
   'kept-refusals': 'panel/documents/kept-typing.spec.ts',
   'save-refused': 'panel/documents/kept-typing.spec.ts',
   'kept-press': 'panel/documents/lists.spec.ts',
