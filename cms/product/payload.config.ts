@@ -184,6 +184,7 @@ export const directoryConfig = () =>
           '/documents/mends/network-words.tsx#NetworkWords',
           '/documents/mends/control-names.tsx#ControlNames',
           '/documents/mends/kept-blocks.tsx#KeptBlocks',
+          '/documents/mends/sure-texts.tsx#SureTexts',
         ],
         graphics: {
           Logo: '/panel-kit/brand/brand.tsx#Logo',

@@ -148,6 +148,25 @@ test('a call-out is written in a guide and edited again, however slowly its form
   await guide.end()
 })
 
+test('the last words of a text are saved however busy the computer is', async ({ page, admin }) => {
+  await page.addInitScript(() => {
+    const BUSY_MS = 10_000
+    window.requestIdleCallback = (run) =>
+      window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), BUSY_MS)
+    window.cancelIdleCallback = (handle) => window.clearTimeout(handle)
+  })
+  const guide = await openGuide(page, admin, textOf('Old words.'))
+  await page.getByLabel('Title').fill('Of last words')
+  await textIn(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Last words.')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect.poll(guide.stored).toContain('Of last words')
+  expect(await guide.stored()).toContain('Old words. Last words.')
+  await expect(textIn(page)).toHaveText('Old words. Last words.')
+  await guide.end()
+})
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not be reached/] })
 

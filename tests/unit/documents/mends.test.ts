@@ -39,6 +39,11 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
   ['relation-cell', '@payloadcms/ui/dist/hooks/useIntersect.js', 'const [ent] = t4'],
   ['network-words', '@payloadcms/ui/dist/forms/Form/index.js', 'errorToast(err.message)'],
   [
+    'sure-texts',
+    '@payloadcms/richtext-lexical/dist/field/Field.js',
+    'void runDeprioritized(updateFieldValue)',
+  ],
+  [
     'one-language',
     '@payloadcms/ui/dist/elements/ListHeader/TitleActions/ListCreateNewDocButton.js',
     't("general:createNewLabel", {',
