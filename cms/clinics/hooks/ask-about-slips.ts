@@ -1,6 +1,7 @@
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
 import { storedHours } from '../../contract/open-time.ts'
+import { refuseFields } from '../../documents/fields/refuse-fields.ts'
 import { panelLanguage, sayTo } from '../../panel-kit/say.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/index.ts'
@@ -101,9 +102,9 @@ export const askAboutSlips: CollectionBeforeValidateHook<Clinic> = async ({
   const slips = await newSlips(req, values, before ?? {})
   const asked = slips.filter(({ key }) => !values.confirmed?.includes(key))
   if (asked.length === 0) return data
-  throw new ValidationError({
-    collection: collection.slug,
-    errors: asked.map(({ path, question }) => ({ path, message: question })),
-    req,
+  const questions = asked.map(({ path, question }) => ({ path, message: question }))
+  return refuseFields(req, collection.slug, questions, {
+    en: 'Answer what is asked beside:',
+    es: 'Responda lo que se pregunta junto a:',
   })
 }

@@ -1,10 +1,6 @@
-import {
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-  ValidationError,
-  type ValidationFieldError,
-} from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest, ValidationFieldError } from 'payload'
 import { isChangeOfMany } from '../../documents/drafts/keep-waiting-drafts.ts'
+import { refuseFields } from '../../documents/fields/refuse-fields.ts'
 import { sayTo } from '../../panel-kit/say.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { storedClinic } from '../queries/stored-clinic.ts'
@@ -52,6 +48,5 @@ export const refuseUntruePhone: CollectionBeforeValidateHook<Clinic> = async ({
     !hasWorkingPhone(values)
   )
     errors.push({ path: 'lastVerifiedAt', message: sayTo(req)(NO_CALL) })
-  if (errors.length === 0) return data
-  throw new ValidationError({ collection: collection.slug, errors, req })
+  return errors.length === 0 ? data : refuseFields(req, collection.slug, errors)
 }

@@ -1,5 +1,6 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { sayTo } from '../../panel-kit/say.ts'
+import { refuseFields } from '../fields/refuse-fields.ts'
 import { takenSlugs } from '../queries/taken-slugs.ts'
 
 declare module 'payload' {
@@ -21,17 +22,9 @@ export const refuseTakenSlug: CollectionBeforeValidateHook = async ({
   if (slug === originalDoc?.slug || req.context.freeSlugs?.has(slug)) return data
   const taken = await takenSlugs(req, collection.slug, [slug], originalDoc?.id ?? null)
   if (taken.size === 0) return data
-  throw new ValidationError({
-    collection: collection.slug,
-    errors: [
-      {
-        path: 'slug',
-        message: sayTo(req)({
-          en: `Another page already has the address “${slug}”.`,
-          es: `Otra página ya tiene la dirección «${slug}».`,
-        }),
-      },
-    ],
-    req,
+  const message = sayTo(req)({
+    en: `Another page already has the address “${slug}”.`,
+    es: `Otra página ya tiene la dirección «${slug}».`,
   })
+  return refuseFields(req, collection.slug, [{ path: 'slug', message }])
 }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type PayloadRequest, ValidationError } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { addressLine, comparedPhone, isPhoneWrong } from '../../clinics/index.ts'
 import { ADDRESS_LABEL } from '../../contract/clinic-facts.ts'
+import { refuseFields } from '../../documents/fields/refuse-fields.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
@@ -30,10 +31,8 @@ const locate = async (
   { address, city, state, zipCode }: Place,
   { addressIsPrivate }: Clinic,
 ) => {
-  const refuse = (path: string, said: InEach) => {
-    const message = sayTo(req)(said)
-    throw new ValidationError({ collection: 'clinics', errors: [{ path, message }], req })
-  }
+  const refuse = (path: string, said: InEach) =>
+    refuseFields(req, 'clinics', [{ path, message: sayTo(req)(said) }])
   if (!address && !addressIsPrivate)
     refuse('address', {
       en: 'Enter the new street address.',

@@ -50,6 +50,18 @@ describe('a slip in a clinic’s form', () => {
     }
   })
 
+  it('is called a question, beside what the form calls its field', async () => {
+    for (const [language, message] of [
+      ['en', 'Answer what is asked beside: Street address'],
+      ['es', 'Responda lo que se pregunta junto a: Dirección'],
+    ]) {
+      const moved = { address: '9 Main St', _status: 'published' }
+      const headers = { 'accept-language': language ?? '' }
+      const asked = await editor.ask('PATCH', `/clinics/${await make()}`, moved, headers)
+      expect(asked.body).toMatchObject({ errors: [{ message }] })
+    }
+  })
+
   it('is not asked about in a draft, nor after an import that brought it in', async () => {
     const draft = { openingHours: OVERNIGHT, _status: 'draft' }
     const saved = await editor.ask('PATCH', `/clinics/${await make()}?draft=true`, draft)
