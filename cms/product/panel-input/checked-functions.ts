@@ -14,6 +14,7 @@ import {
   type ServerFunction,
   type ServerFunctionHandler,
 } from 'payload'
+import { mayUpdate } from '../../documents/drafts/may-update.ts'
 
 /** The function that takes the place of one of Payload's. */
 type Instead<Handler extends (args: never) => unknown> = ServerFunction<Parameters<Handler>[0]>
@@ -32,6 +33,14 @@ const read = async ({ payload, t, user }: PayloadRequest, { collection, id, glob
   return payload.findByID({ collection, id, ...options })
 }
 
+/** Whether to say who has a form. If nobody has, it is then locked for whoever asks. */
+const mayLock = async (args: Parameters<typeof buildFormStateHandler>[0]): Promise<boolean> => {
+  const { collectionSlug: collection, globalSlug: global, id, req, returnLockStatus } = args
+  if (!returnLockStatus) return false
+  if (global) return mayUpdate(req, { global })
+  return collection && id ? mayUpdate(req, { collection, id }) : false
+}
+
 /** Builds the state of a form, or of a part of one: a row, a block, a drawer of the editor. */
 const formState: Instead<typeof buildFormStateHandler> = async (args) => {
   const { collectionSlug, globalSlug, req, schemaPath } = args
@@ -43,7 +52,7 @@ const formState: Instead<typeof buildFormStateHandler> = async (args) => {
     const hasFields = part && (!('type' in part) || part.type === 'blocks' || 'fields' in part)
     if (!hasFields) throw new NotFound(t)
   }
-  return buildFormStateHandler(args)
+  return buildFormStateHandler({ ...args, returnLockStatus: await mayLock(args) })
 }
 
 const copyDataFromLocale: Instead<typeof copyDataFromLocaleHandler> = async (args) => {

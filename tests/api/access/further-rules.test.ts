@@ -63,18 +63,18 @@ it('a lock on a document is set, taken over and let go of only for oneself', asy
     const { rows } = await database.pool.query(holders, [id])
     return rows[0]?.users_id
   }
-  expect((await lock(reviewer, editor)).status).toBe(403)
-  const { status, body } = await lock(reviewer, reviewer)
+  expect((await lock(admin, editor)).status).toBe(403)
+  const { status, body } = await lock(admin, admin)
   const { id } = body.doc
-  expect([status, await holderOf(id)]).toEqual([201, reviewer.id])
+  expect([status, await holderOf(id)]).toEqual([201, admin.id])
   const hand = async (by: Person, holder: Person, path = `${LOCKS}/${id}`) => {
     const answer = await by.ask('PATCH', path, { user: user(holder) })
     return [answer.status, await holderOf(id)]
   }
-  expect(await hand(reviewer, editor)).toEqual([403, reviewer.id])
+  expect(await hand(admin, editor)).toEqual([403, admin.id])
   expect(await hand(editor, editor)).toEqual([200, editor.id])
-  expect(await hand(editor, reviewer, `${LOCKS}?where[id][equals]=${id}`)).toEqual([403, editor.id])
-  expect((await reviewer.ask('DELETE', `${LOCKS}/${id}`)).status).toBeGreaterThan(400)
+  expect(await hand(editor, admin, `${LOCKS}?where[id][equals]=${id}`)).toEqual([403, editor.id])
+  expect((await admin.ask('DELETE', `${LOCKS}/${id}`)).status).toBeGreaterThan(400)
   expect(await holderOf(id)).toBe(editor.id)
   expect((await editor.ask('DELETE', `${LOCKS}/${id}`)).status).toBe(200)
 })

@@ -18,7 +18,7 @@ const EVERY_MS = 10_000
 export const FormHolder = () => {
   const language = usePanelLanguage()
   const say = sayIn(language)
-  const { id, collectionSlug } = useDocumentInfo()
+  const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
   const [holder, setHolder] = useState<Holder | null>(null)
   useEffect(() => {
     if (id === undefined) return undefined
@@ -53,10 +53,12 @@ export const FormHolder = () => {
           </span>
           <time dateTime={holder.at}>{momentInWords(holder.at, language)}</time>
           <span>
-            {say({
-              en: '. Wait until it is saved, or ask before you take it over.',
-              es: '. Espere a que se guarde, o pregunte antes de tomar el control.',
-            })}
+            {hasSavePermission
+              ? say({
+                  en: '. Wait until it is saved, or ask before you take it over.',
+                  es: '. Espere a que se guarde, o pregunte antes de tomar el control.',
+                })
+              : '.'}
           </span>
         </p>
       )}
