@@ -14,6 +14,8 @@ export interface HistoryEntry {
   subject?: { kind: string; title: string; href: string | null }
   /** Where more of it is: a version, a file. */
   href?: string
+  /** The version that this one is compared with, if that isn’t the one before. */
+  from?: number
   tag?: { label: string; isPublic: boolean }
   /** What changed. */
   sentences: readonly string[]
@@ -23,6 +25,10 @@ export interface HistoryEntry {
 }
 
 export const SOMEBODY: InEach = { en: 'Somebody', es: 'Alguien' }
+
+/** Where a version is, beside the one that it is compared with. */
+export const versionHref = (address: string, from: number | null | undefined): string =>
+  from ? `${address}?versionFrom=${from}` : address
 
 /**
  * Who did something.

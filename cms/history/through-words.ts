@@ -9,6 +9,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'Correction by the clinic': 'Corrección de la clínica',
   'Scheduled publishing': 'Publicación programada',
   'Kept as a draft': 'Guardado como borrador',
+  'Part of a draft': 'Parte de un borrador',
   'Restored version': 'Versión restaurada',
   'Confirmed by the clinic': 'Confirmada por la clínica',
   Submission: 'Solicitud',

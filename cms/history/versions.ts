@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { namesOf } from '../documents/queries/people.ts'
+import { KEPT_AS_A_DRAFT, PART_OF_A_DRAFT } from '../documents/queries/set-aside.ts'
 import { findKept, type KeptVersion, type Versioned } from '../documents/queries/versions.ts'
 import type { Kept } from '../documents/versions/version.ts'
 import { panelLanguage, type Say, sayTo } from '../panel-kit/say.ts'
@@ -10,7 +11,7 @@ import { undoneCallsOf } from './queries/undone-calls.ts'
 import { titlesOf } from './titles.ts'
 import { DONE } from './what-was-done.ts'
 
-/** A version and the one before it, if there is one. */
+/** A version and the one that it is compared with, if there is one. */
 export interface VersionPair {
   now: KeptVersion
   before: KeptVersion | undefined
@@ -26,6 +27,9 @@ export interface VersionSummary {
   /** What it changed since the one before, in sentences. Null for the first. */
   changed: string[] | null
 }
+
+const isPart = (one?: KeptVersion) => one?.version.savedThrough === PART_OF_A_DRAFT
+const isRest = (one?: KeptVersion) => one?.version.savedThrough === KEPT_AS_A_DRAFT
 
 const statusChange = (before: Kept, now: Kept, say: Say): string[] => {
   if (!before.deletedAt && now.deletedAt) return [say(DONE.trashed)]
@@ -68,18 +72,55 @@ const summarize = async (
   const savers = pairs.map(({ now: { version } }) => Number(version.savedBy) || null)
   const names = await namesOf(req, savers)
   const sentences = await sentencesOf(req, collection, pairs)
-  return pairs.map(({ now, before }) => ({
-    id: now.id,
-    at: now.updatedAt,
-    who: whoDid(now.version.savedThrough, now.version.savedBy, names, sayTo(req)),
-    changed: before
-      ? [...statusChange(before.version, now.version, sayTo(req)), ...(sentences.get(now.id) ?? [])]
-      : null,
-  }))
+  const say = sayTo(req)
+  return pairs.map(({ now, before }) => {
+    const changed = sentences.get(now.id) ?? []
+    const status = before ? statusChange(before.version, now.version, say) : null
+    return {
+      id: now.id,
+      at: now.updatedAt,
+      who: whoDid(now.version.savedThrough, now.version.savedBy, names, say),
+      changed: isPart(now) ? [say(DONE.published), ...changed] : status && [...status, ...changed],
+    }
+  })
+}
+
+/**
+ * What a version is compared with in lists, if there is any: the one before. Where only a part of a draft was
+ * published, that is what was public before, and the rest of the draft, which stands as it was, is compared
+ * with nothing.
+ * @param older versions before it, newest first
+ */
+const beforeInLists = async (
+  req: PayloadRequest,
+  collection: Versioned,
+  now: KeptVersion,
+  [before, ...older]: readonly KeptVersion[],
+): Promise<KeptVersion | undefined> => {
+  if (isRest(now)) return undefined
+  if (!isPart(now)) return before
+  const isPublic = ({ version }: KeptVersion) =>
+    version._status === 'published' && !version.deletedAt
+  const known = before && [before, ...older].find(isPublic)
+  if (known) return known
+  const where: Where = {
+    and: [
+      { parent: { equals: now.parent } },
+      { updatedAt: { less_than: now.updatedAt } },
+      { 'version._status': { equals: 'published' } },
+      { 'version.deletedAt': { exists: false } },
+    ],
+  }
+  return (await findKept(req, collection, where, { limit: 1 })).docs[0]
 }
 
 /** What a version changed; the first has none before it. */
-const did = (changed: readonly string[] | null, say: Say): string => {
+const did = (now: KeptVersion | undefined, changed: readonly string[] | null, say: Say): string => {
+  if (isRest(now))
+    return say({
+      en: 'The rest of the draft, as it was',
+      es: 'El resto del borrador, como estaba',
+    })
   if (!changed) return say({ en: 'First version', es: 'Primera versión' })
   if (changed.length > 0) return ''
   return say({
@@ -108,25 +149,31 @@ export const versionsOf = async (
     ? await findKept(req, collection, { and: [parent, isOlder] }, { limit: 1 })
     : { docs: [] }
   const all = [...docs, ...older.docs]
-  const pairs = docs.map((now, index) => ({ now, before: all[index + 1] }))
+  const pairs = await Promise.all(
+    docs.map(async (now, index) => ({
+      now,
+      before: await beforeInLists(req, collection, now, all.slice(index + 1)),
+    })),
+  )
   const summaries = await summarize(req, collection, pairs)
   const undone = collection === 'clinics' ? await undoneCallsOf(req, id, docs) : new Map()
   const say = sayTo(req)
-  const isPublished = (index: number) => docs[index]?.version._status === 'published'
   const entries = summaries.map(({ id: version, at, who, changed }, index): HistoryEntry => {
-    const isAutosave = docs[index]?.autosave ?? false
+    const { now, before } = pairs[index] ?? {}
     return {
       key: String(version),
       at,
-      who: isAutosave
+      who: now?.autosave
         ? say({ en: `${who}, autosaved`, es: `${who}, guardado automáticamente` })
         : who,
-      did: did(changed, say),
-      tag: isPublished(index)
-        ? { label: say({ en: 'Published', es: 'Publicado' }), isPublic: true }
-        : { label: say({ en: 'Draft', es: 'Borrador' }), isPublic: false },
+      did: did(now, changed, say),
+      tag:
+        now?.version._status === 'published'
+          ? { label: say({ en: 'Published', es: 'Publicado' }), isPublic: true }
+          : { label: say({ en: 'Draft', es: 'Borrador' }), isPublic: false },
       sentences: changed ?? [],
       undone: undone.get(version) ?? null,
+      ...(before && isPart(now) && { from: before.id }),
     }
   })
   return { totalDocs, entries, published: entries.find(({ tag }) => tag?.isPublic)?.key }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 import { letDraftsLack } from '../mends/first-save.ts'
 import { keepFormLock } from '../mends/kept-lock.ts'
+import { leaveOthersVersions } from '../mends/own-versions.ts'
 import { publishChosen, putDraftBack } from '../publishing/publish-chosen.ts'
 import { draftedBy } from './drafted-by.ts'
 import { keepWaitingDrafts } from './keep-waiting-drafts.ts'
@@ -49,6 +50,7 @@ export const withDrafts = ({
       keepWaitingDrafts,
       ...(hooks?.beforeValidate ?? []),
     ],
+    beforeChange: [...(hooks?.beforeChange ?? []), leaveOthersVersions],
     afterChange: [...(hooks?.afterChange ?? []), keepFormLock],
     afterOperation: [putDraftBack, ...(hooks?.afterOperation ?? [])],
   },

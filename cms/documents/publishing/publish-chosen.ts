@@ -5,20 +5,21 @@ import type {
 } from 'payload'
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { lockDocument, readBoth } from '../queries/both.ts'
-import { dropVersion, keepDraft, startFrom } from '../queries/set-aside.ts'
+import { type Both, lockDocument, readBoth } from '../queries/both.ts'
+import { dropVersion, keepDraft, PART_OF_A_DRAFT, startFrom } from '../queries/set-aside.ts'
 import type { Versioned } from '../queries/versions.ts'
 import { apart } from '../translation/note-translations.ts'
-import { isSaid } from '../versions/version.ts'
-import { type Choice, taking } from './choice.ts'
-import { differingParts, type Part, type Whole } from './parts.ts'
+import { isSaid, isSame } from '../versions/version.ts'
+import { type Choice, drafterOf, taking } from './choice.ts'
+import { differingParts, type Part, spoken } from './parts.ts'
 import { isFromForm, refuseUnseen } from './refuse-unseen.ts'
 import { refuseWithoutEnglish, startAndChange } from './start-and-change.ts'
+import { unpublishedParts } from './unpublished.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** While a part of a draft is published: the draft, and the version that it is published from. */
-    publishedFrom?: { slug: string; id: number; base: number; draft: Whole }
+    /** While a part of a draft is published: both, and the version that it is published from. */
+    publishedFrom?: { slug: string; id: number; base: number; both: Both }
   }
 }
 
@@ -38,15 +39,20 @@ interface Update extends Record<string, unknown> {
   overrideLock?: boolean
 }
 
-/** Keeps what the form holds in the draft, whatever of it is published. */
+/** Keeps what the form holds in the draft, whatever of it is published, unless the draft has it already. */
 const saveDraft = async (
   req: PayloadRequest,
   collection: Versioned,
   { id, data, overrideAccess = false, overrideLock = false }: Update,
+  { latest }: Both,
   locale: Locale,
 ) => {
   const { _status: _, ...typed } = data
-  if (Object.keys(typed).length === 0) return
+  const drafted = spoken(req.payload.collections[collection].config.flattenedFields, latest, locale)
+  const isNew = Object.keys(typed).some(
+    (name) => isSaid({ name }) && !isSame(typed[name], drafted[name]),
+  )
+  if (!isNew) return
   await req.payload.update({
     collection,
     id,
@@ -91,7 +97,7 @@ export const publishChosen =
       )
     const locale = choice.only === 'language' ? choice.locale : localeOf(req)
     await lockDocument(req, collection, id)
-    await saveDraft(req, collection, update, locale)
+    await saveDraft(req, collection, update, before, locale)
     const both = (await readBoth(req, collection, id)) ?? before
     const takes = taking(choice, both, me)
     const isTaken = ({ name, locale: of }: Part) =>
@@ -99,10 +105,19 @@ export const publishChosen =
     const { start, data } = startAndChange(config.flattenedFields, both, isTaken, locale)
     if (!both.published) refuseWithoutEnglish(config.flattenedFields, start)
     const base = await startFrom(req, collection, id, start)
-    req.context.publishedFrom = { slug, id, base, draft: both.latest }
+    const isPart = unpublishedParts(req, collection, both).some((part) => !takes(part))
+    if (isPart) req.context.savedThrough = PART_OF_A_DRAFT
+    req.context.publishedFrom = { slug, id, base, both }
     req.locale = locale
     return { ...update, data: { ...data, _status: 'published' } } as unknown as typeof args
   }
+
+/** Whose draft the rest is: of several people, the one who saved last or drafted any of it. */
+const whoDrafted = (both: Both, rest: readonly Part[]): unknown => {
+  const drafters = rest.map((part) => drafterOf(both, part)).filter((one) => one !== null)
+  const { savedBy } = both.latest
+  return drafters.some((one) => one === savedBy) ? savedBy : (drafters[0] ?? savedBy)
+}
 
 /** Makes the draft the latest version again if there is more in it, and answers with it. */
 export const putDraftBack: CollectionAfterOperationHook = async ({
@@ -116,12 +131,14 @@ export const putDraftBack: CollectionAfterOperationHook = async ({
   if (operation !== 'updateByID' || !from || from.slug !== slug || from.id !== Number(args.id))
     return result
   delete req.context.publishedFrom
-  const { id, base, draft } = from
+  delete req.context.savedThrough
+  const { id, base, both } = from
   const collection = slug as Versioned
   await dropVersion(req, collection, base)
   const published = (await readBoth(req, collection, id))?.published ?? {}
-  if (differingParts(flattenedFields.filter(isSaid), published, draft).length === 0) return result
-  await keepDraft(req, collection, id, draft)
+  const rest = differingParts(flattenedFields.filter(isSaid), published, both.latest)
+  if (rest.length === 0) return result
+  await keepDraft(req, collection, id, { ...both.latest, savedBy: whoDrafted(both, rest) })
   return req.payload.findByID({
     collection,
     id,

@@ -1,6 +1,11 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Whole } from '../publishing/parts.ts'
 
+/** What saved the version in which only a part of a draft was published. */
+export const PART_OF_A_DRAFT = 'Part of a draft'
+/** What saved the version in which the rest of that draft waits. */
+export const KEPT_AS_A_DRAFT = 'Kept as a draft'
+
 /** Payload takes the newest version for the latest, so this has to be newer than one of this moment. */
 const next = () => new Date(Date.now() + 1).toISOString()
 
@@ -34,11 +39,11 @@ export const dropVersion = async (
   await req.payload.db.deleteVersions({ collection, where: { id: { equals: version } }, req })
 }
 
-/** Makes a draft the latest version, as it was, with who saved it. */
+/** Makes a draft the latest version, as it was, with whose it is. */
 export const keepDraft = (
   req: PayloadRequest,
   collection: CollectionSlug,
   id: number,
   draft: Whole,
 ): Promise<number> =>
-  addVersion(req, collection, id, { ...draft, _status: 'draft', savedThrough: 'Kept as a draft' })
+  addVersion(req, collection, id, { ...draft, _status: 'draft', savedThrough: KEPT_AS_A_DRAFT })

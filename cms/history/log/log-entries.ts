@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { titleWords } from '../../bulk/index.ts'
 import { namesOf } from '../../documents/queries/people.ts'
+import { PART_OF_A_DRAFT } from '../../documents/queries/set-aside.ts'
 import { importStage, STAGE_NAMES } from '../../imports/index.ts'
 import { panelLanguage, type Say, sayTo } from '../../panel-kit/say.ts'
 import { statusWords } from '../../panel-kit/status/status-words.ts'
-import { type HistoryEntry, whoDid } from '../entry.ts'
+import { type HistoryEntry, versionHref, whoDid } from '../entry.ts'
 import { type LogFilter, type LogRow, logRows } from '../queries/log-rows.ts'
 import { DONE } from '../what-was-done.ts'
 import { logKinds } from './log-kinds.ts'
@@ -43,7 +44,10 @@ const asEntry = (
   say: Say,
 ): HistoryEntry => {
   const { table, ref, source, title, at, by, through, undoneAt, undoneBy, document } = row
-  const version = `${COLLECTIONS}/${source}/${document}/versions/${ref}`
+  const version = versionHref(
+    `${COLLECTIONS}/${source}/${document}/versions/${ref}`,
+    through === PART_OF_A_DRAFT ? row.previous : null,
+  )
   return {
     key: `${table} ${ref} ${row.done}`,
     at,

@@ -4,6 +4,7 @@ import { labelIn } from '../../documents/fields/field-label.ts'
 import { VERSIONED } from '../../documents/queries/versions.ts'
 import { inThousands } from '../../panel-kit/number.ts'
 import { panelLanguage, sayIn } from '../../panel-kit/say.ts'
+import { versionHref } from '../entry.ts'
 import { versionsOf } from '../versions.ts'
 import { HistoryList } from './history-list.tsx'
 import { A_PAGE, Pages, pageIn } from './pages.tsx'
@@ -45,7 +46,7 @@ export const VersionList = async (props: DocumentViewServerProps) => {
             language={language}
             entries={entries.map((entry) => ({
               ...entry,
-              href: `${here}/${entry.key}`,
+              href: versionHref(`${here}/${entry.key}`, entry.from),
               ...(entry.key === shown && {
                 tag: { label: say({ en: 'Public now', es: 'Pública ahora' }), isPublic: true },
               }),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { PART_OF_A_DRAFT } from '../../documents/queries/set-aside.ts'
 import { VERSIONED, type Versioned } from '../../documents/queries/versions.ts'
 import { TIME_ZONE } from '../../panel-kit/moment.ts'
 import type { Done } from '../what-was-done.ts'
@@ -24,7 +25,7 @@ export interface LogRow extends Record<string, unknown> {
   /** Whose id `ref` is. */
   table: 'versions' | 'recorded' | 'calls' | 'imports' | 'many'
   ref: number
-  /** The version before, if it is one. */
+  /** The version before, if it is one; of a part of a draft, the one that was public before. */
   previous: number | null
   source: string
   /** 0 for a global. */
@@ -56,6 +57,8 @@ interface Branch {
 const TOLD_BY_ANOTHER = sql.raw(
   `'^(Import: |Undone import: |Change of many|Undo of a change of many|Verification call|Undone call|Kept as a draft)'`,
 )
+
+const IS_PART = sql`coalesce(v.version_saved_through, '') = ${PART_OF_A_DRAFT}`
 
 const TITLES: Record<Versioned, SQL> = {
   clinics: sql`coalesce((select name from clinics where id = v.parent_id), v.version_name)`,
@@ -107,6 +110,7 @@ const versions = (slug: Versioned): Branch => ({
       ${slug} as source, v.parent_id as document, ${TITLES[slug]} as title, v.updated_at as at,
       v.version_saved_by_id as by, v.version_saved_through as through,
       case when v.version_deleted_at is not null then 'trashed'
+        when ${IS_PART} then 'published'
         when p.id is null then 'created'
         when p.version_deleted_at is not null then 'restored'
         when v.version__status = 'draft' then 'drafted'
@@ -116,6 +120,7 @@ const versions = (slug: Versioned): Branch => ({
     from (${newestVersions(slug, filter, limit)}) v left join lateral (
       select id, version__status, version_deleted_at from ${sql.identifier(`_${slug}_v`)} o
       where o.parent_id = v.parent_id and o.updated_at < v.updated_at and o.snapshot is not true
+        and (not ${IS_PART} or (o.version__status = 'published' and o.version_deleted_at is null))
       order by o.updated_at + interval '0' desc limit 1) p on true`,
 })
 

@@ -93,6 +93,22 @@ it('unlocks a document with each autosave (kept-lock)', async () => {
   expect(await find(LOCKS, { where: mine })).toEqual([])
 })
 
+it('overwrites with an autosave what a colleague has autosaved (own-versions)', async () => {
+  const [dan, eva] = [await person('dan'), await person('eva')]
+  const page = await create('pages', { title: 'Typed by nobody' })
+  for (const [who, title] of [[dan, 'By Dan'] as const, [eva, 'By Eva'] as const])
+    await payload.update({
+      ...{ collection: 'pages', id: page, data: { title }, draft: true, autosave: true },
+      ...as(who),
+    } as never)
+  const where = { parent: { equals: page } }
+  const { docs } = await payload.findVersions({ collection: 'pages', where } as never)
+  expect(docs.map(({ version }) => 'title' in version && version.title)).toEqual([
+    'By Eva',
+    'Typed by nobody',
+  ])
+})
+
 it('tells by the order of a list what nobody may read (hidden-sort)', async () => {
   const [yves, zoe] = [await person('yves'), await person('zoe')]
   const ofZoe = await create('pages', { title: 'A', author: zoe })

@@ -112,7 +112,7 @@ it('publishing only the Spanish text leaves all the rest waiting as it was, whoe
     const { docs } = await payload.findVersions({ collection: 'clinics', where })
     const path = `/versions/clinics/${docs[0]?.id}`
     const { version } = (await ben.askEndpoint<{ version: VersionSummary }>(path)).body
-    const who = drafts.length > 0 ? 'Kept as a draft, Ben' : 'Ben'
+    const who = drafts.length > 0 ? `Kept as a draft, ${drafts[0]?.[0].name}` : 'Ben'
     expect([docs.length, version.who], name).toEqual([1, who])
     await publish(ben, id, 'includingOthers=true')
     expect(await saidIn(id, false), name).toEqual(rest)
