@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { trashedDirectoryAccess } from '../access/content.ts'
 import type { NewerChange } from '../documents/drafts/refuse-stale-form.ts'
 import { withDrafts } from '../documents/drafts/with-drafts.ts'
+import { draftStatus } from '../documents/fields/draft-status.ts'
 import { findPhone } from '../documents/hooks/find-phone.ts'
 import { clinicHours } from './form/hours.ts'
 import { clinicIdentity } from './form/identity.ts'
@@ -120,13 +121,6 @@ export const clinics = ({
         ],
       },
       ...clinicSidebar(beside),
-      {
-        // Payload's own field, with its options.
-        name: '_status',
-        label: { en: 'Status', es: 'Situación' },
-        type: 'select',
-        options: [],
-        admin: { components: { Cell: '/clinics/panel/clinic-status.tsx#ClinicStatusCell' } },
-      },
+      draftStatus('/clinics/panel/clinic-status.tsx#ClinicStatusCell'),
     ],
   })

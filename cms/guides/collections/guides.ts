@@ -1,5 +1,6 @@
 import { trashedContentAccess } from '../../access/content.ts'
 import { withDrafts } from '../../documents/drafts/with-drafts.ts'
+import { draftStatus } from '../../documents/fields/draft-status.ts'
 import { localizedText, localizedTextarea } from '../../documents/fields/localized-text.ts'
 import { slugField } from '../../documents/fields/slug.ts'
 import { announceHooks } from '../../documents/hooks/announce-change.ts'
@@ -34,5 +35,6 @@ export const Guides = withDrafts({
     slugField('title'),
     translationStatus,
     ...reviewDates,
+    draftStatus(),
   ],
 })

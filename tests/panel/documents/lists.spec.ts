@@ -23,6 +23,44 @@ test('a list names states below the window too, says who has closed, and one tim
   await expect(page.locator('.last-changed')).toContainText(/E[SD]T$/)
 })
 
+test('a list says what is public: not what is in the trash, or came back from it as a draft', async ({
+  page,
+  clinic,
+  admin,
+}) => {
+  const guide = await admin.post('/cms-api/guides', {
+    data: { title: `Trashed ${clinic.id}`, summary: 'One', _status: 'published' },
+  })
+  expect(guide.status()).toBe(201)
+  const { id } = (await guide.json()).doc
+  const documents = [
+    { path: `clinics/${clinic.id}`, list: 'clinics', draft: 'Draft of a listed clinic' },
+    { path: `guides/${id}`, list: 'guides', draft: 'Draft of a public page' },
+  ]
+  for (const { path, list, draft } of documents) {
+    const number = path.split('/')[1]
+    const change = async (data: object, query = '') =>
+      expect((await admin.patch(`/cms-api/${path}${query}`, { data })).status()).toBe(200)
+    const says = async (words: string, place = list) => {
+      await page.goto(`/admin/collections/${place}?where[or][0][and][0][id][equals]=${number}`)
+      await expect(page.locator('tbody .cell-_status')).toHaveText(words)
+    }
+    await says('Published')
+    await change({ _status: 'draft' }, '?draft=true')
+    await says(draft)
+    await change({ _status: 'published' })
+    await change({ deletedAt: new Date().toISOString() })
+    await says('In the trash, was: published', `${list}/trash`)
+    await change({ deletedAt: null, _status: 'draft' }, '?trash=true')
+    await says('Draft')
+    await change({ deletedAt: new Date().toISOString() })
+    await says('In the trash, was: draft', `${list}/trash`)
+    await change({ deletedAt: null, _status: 'published' }, '?trash=true')
+    await says('Published')
+  }
+  expect((await admin.delete(`/cms-api/guides/${id}`)).status()).toBe(200)
+})
+
 /** A value as a program writes it, where people hear words. */
 const NO_WORDS = /\[object|\bundefined\b|\bnull\b|\bNaN\b|\{\{|^(true|false)$|\[("|&quot;)/
 
