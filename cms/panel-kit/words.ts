@@ -18,6 +18,11 @@ export const PANEL_WORDS = {
     },
     general: {
       allLocales: 'All languages',
+      anotherUserTakenOver: 'You can read it, but no longer save here.',
+      currentlyEditing:
+        'is typing in this form. Wait until they are done, or ask before you take it over: from then on, they can’t save here.',
+      documentLocked: 'Somebody is typing here',
+      editingTakenOver: 'Somebody else has this form now',
       fallbackToDefaultLocale: 'Show the English where this is empty',
       false: 'No',
       locale: 'Language',
@@ -105,8 +110,11 @@ export const PANEL_WORDS = {
       adminTheme: 'Tema del panel',
       changesNotSaved: 'Hay cambios sin guardar. Si sale ahora, se perderán.',
       emptyTrashLabel: 'Vaciar la papelera: {{label}}',
+      anotherUserTakenOver: 'Puede leerlo, pero ya no guardar aquí.',
       currentlyEditing:
-        'está editando este documento. Si usted lo retoma, esa persona no podrá seguir y podría perder lo que no ha guardado.',
+        'está escribiendo en este formulario. Espere a que termine, o pregunte antes de tomar el control: desde entonces, esa persona no podrá guardar aquí.',
+      documentLocked: 'Alguien está escribiendo aquí',
+      editingTakenOver: 'Otra persona tiene ahora este formulario',
       deletedAt: 'Eliminado el',
       enterAValue: 'Escriba un valor',
       false: 'No',

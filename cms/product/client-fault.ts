@@ -25,8 +25,8 @@ export const refuseConflict: AfterErrorHook = ({ error, req }) =>
     : undefined
 
 const HELD: InEach = {
-  en: 'Somebody else is typing in this form, so this was not saved. Wait until they have saved, or take it over.',
-  es: 'Otra persona está escribiendo en este formulario, así que esto no se guardó. Espere a que guarde, o tome el control.',
+  en: 'Somebody else is typing in this form, so this was not saved. Wait until they are done, or ask before you take it over.',
+  es: 'Otra persona está escribiendo en este formulario, así que esto no se guardó. Espere a que termine, o pregunte antes de tomar el control.',
 }
 
 /** Says in plain words that a document is locked; Payload names its number. */

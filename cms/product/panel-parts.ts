@@ -8,6 +8,7 @@ import { inLanguageOfList } from '../documents/mends/sticky-language.ts'
 import { hasHistoryTab } from '../history/index.ts'
 
 const KEPT_TYPING = '/documents/panel/kept-typing/kept-typing.tsx#KeptTyping'
+const LOCK_STORY = '/documents/mends/lock-story.tsx#LockStory'
 const SAVE_REFUSED = '/documents/mends/save-refused.tsx#SaveRefused'
 const FIRST_SAVE = '/documents/panel/kept-typing/first-save.tsx#FirstSave'
 const MISSED_DATE = '/documents/panel/missed-date.tsx#MissedDateNote'
@@ -48,7 +49,7 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
   const components = collection.admin?.components
   const { afterListTable = [], listMenuItems = [], edit } = components ?? {}
   const { beforeDocumentControls = [] } = edit ?? {}
-  const kept = NOT_KEPT.includes(collection.slug) ? [] : [KEPT_TYPING]
+  const kept = [NOT_KEPT.includes(collection.slug) ? LOCK_STORY : KEPT_TYPING]
   const notes = collection.versions
     ? [uiField('firstSave', FIRST_SAVE), uiField('missedDate', MISSED_DATE), publicLink]
     : []

@@ -1,12 +1,18 @@
 'use client'
 
-import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import './save-refused.css'
 import { useSay } from '../../panel-kit/use-say.ts'
+import { isRecord } from '../rich-text-node.ts'
 
 /** After a successful answer, the time of the last save changes a moment later. */
 const TOLD_WITHIN_MS = 1_500
+
+const isSomebodyElse = (editor: unknown, me: unknown): boolean => {
+  const id = isRecord(editor) ? editor.id : editor
+  return id !== undefined && id !== null && id !== me
+}
 
 /**
  * Says that the last save was refused. Payload still shows when it last saved, as if this save had
@@ -18,18 +24,25 @@ const TOLD_WITHIN_MS = 1_500
 export const SaveRefused = () => {
   const say = useSay()
   const modified = useFormModified()
-  const { lastUpdateTime } = useDocumentInfo()
+  const { user } = useAuth()
+  const { currentEditor, documentIsLocked, lastUpdateTime } = useDocumentInfo()
+  const isTakenOver = documentIsLocked && isSomebodyElse(currentEditor, user?.id)
   const [isRefused, setRefused] = useState(false)
+  const [isTyped, setTyped] = useState(false)
   const wasModified = useRef(false)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new time says that it was saved
   useEffect(() => {
+    // Then the new time is that of what somebody else typed.
+    if (isTakenOver) return
     clearTimeout(waiting.current)
     setRefused(false)
+    setTyped(modified)
   }, [lastUpdateTime])
 
   useEffect(() => {
+    if (modified) setTyped(true)
     const isAnswered = wasModified.current && !modified
     wasModified.current = modified
     if (!isAnswered) return
@@ -40,7 +53,7 @@ export const SaveRefused = () => {
 
   useEffect(() => () => clearTimeout(waiting.current), [])
 
-  if (!isRefused) return null
+  if (!isRefused && !(isTakenOver && isTyped)) return null
   return (
     <p className="save-refused" role="status">
       {say({ en: 'Not saved', es: 'No se guardó' })}

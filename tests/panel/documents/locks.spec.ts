@@ -1,4 +1,13 @@
+import type { APIRequestContext } from '@playwright/test'
 import { draftOf, expect, openPanel, test } from '../../support/panel-fixtures.ts'
+
+test.use({ expectedErrors: [/status of 423/] })
+
+/** The lock’s holder when it is the one who asks. */
+const holder = async (admin: APIRequestContext) => {
+  const { user } = await (await admin.get('/cms-api/users/me')).json()
+  return { relationTo: 'users', value: user.id }
+}
 
 const LOCKS = '/cms-api/payload-locked-documents'
 
@@ -32,4 +41,47 @@ test('a reviewer sees who types in a form, and neither takes it over nor locks i
   await expect(reviewer.getByRole('dialog')).toHaveCount(0)
   await page.locator('#field-phone').fill('864-555-0178')
   await expect.poll(async () => (await draftOf(page, clinic.id)).phone).toBe('864-555-0178')
+})
+
+test('who loses a form reads who took it over, and gets back what was typed once it is free', async ({
+  page,
+  clinic,
+  admin,
+  colleague,
+}) => {
+  const address = `collections/clinics/${clinic.id}`
+  const phone = page.locator('#field-phone')
+  await openPanel(page, address)
+  await phone.fill('864-555-0177')
+  await expect.poll(async () => (await draftOf(page, clinic.id)).phone).toBe('864-555-0177')
+  const vera = await colleague('Vera')
+  await vera.goto(`/admin/${address}`)
+  const other = vera.getByRole('dialog')
+  await expect(other).toContainText(/is typing in this form\. Wait until they are done, or ask/)
+  await expect(other).toContainText('What they have typed and not saved is kept in their tab.')
+  await other.getByRole('button', { name: 'Take over' }).click()
+  await expect(other).toHaveCount(0)
+
+  await phone.fill('864-555-0188')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Vera took it over.')
+  await expect(dialog).toContainText('kept in this tab')
+  await expect(page.locator('.save-refused')).toHaveText('Not saved')
+  await expect(page.locator('.autosave')).toBeHidden()
+  await dialog.getByRole('button', { name: 'View read-only' }).click()
+  const kept = page.locator('.kept-typing')
+  await expect(kept).toContainText('It is kept in this tab until you can type here again.')
+  await expect(kept.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('.autosave')).toBeHidden()
+
+  await vera.close()
+  const locks = `${LOCKS}?where[document.value][equals]=${clinic.id}`
+  const { docs } = await (await admin.get(locks)).json()
+  const lock = `${LOCKS}/${docs[0].id}`
+  expect((await admin.patch(lock, { data: { user: await holder(admin) } })).status()).toBe(200)
+  expect((await admin.delete(lock)).status()).toBe(200)
+  await openPanel(page, address)
+  await kept.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(phone).toHaveValue('864-555-0188')
+  await expect.poll(async () => (await draftOf(page, clinic.id)).phone).toBe('864-555-0188')
 })

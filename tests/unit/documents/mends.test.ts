@@ -76,6 +76,7 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
 const BY_PANEL_TEST = {
   'kept-blocks': 'panel/guides/blocks.spec.ts',
   'kept-refusals': 'panel/documents/kept-typing.spec.ts',
+  'lock-story': 'panel/documents/locks.spec.ts',
   'save-refused': 'panel/documents/kept-typing.spec.ts',
   'kept-press': 'panel/documents/lists.spec.ts',
   'still-navigation': 'panel/dashboard/still.spec.ts',

@@ -14,6 +14,7 @@ import type { Data, FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { useKeptChanges } from '../../mends/kept-changes.ts'
 import { useKeptRefusals } from '../../mends/kept-refusals.ts'
+import { LockStory } from '../../mends/lock-story.tsx'
 import './kept-typing.css'
 import { useSay } from '../../../panel-kit/use-say.ts'
 
@@ -63,7 +64,7 @@ const useSaved = (saved: () => void) => {
 export const KeptTyping = () => {
   const say = useSay()
   const key = useKey()
-  const { getData, reset, setModified } = useForm()
+  const { disabled, getData, reset, setModified } = useForm()
   const { initialState } = useDocumentInfo()
   const [fields] = useAllFormFields()
   const modified = useFormModified()
@@ -107,21 +108,34 @@ export const KeptTyping = () => {
     setModified(true)
     setKept(undefined)
   }
-  if (!kept || modified) return null
   return (
-    <div className="kept-typing" role="status">
-      <p>
-        {say({
-          en: 'Something you typed here was not saved.',
-          es: 'Algo que escribió aquí no se guardó.',
-        })}
-      </p>
-      <Button size="small" margin={false} onClick={bringBack}>
-        {say({ en: 'Bring it back', es: 'Recuperarlo' })}
-      </Button>
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={forget}>
-        {say({ en: 'Discard it', es: 'Descartarlo' })}
-      </Button>
-    </div>
+    <>
+      <LockStory isKept />
+      {kept && !modified && (
+        <div className="kept-typing" role="status">
+          <p>
+            {say({
+              en: 'Something you typed here was not saved.',
+              es: 'Algo que escribió aquí no se guardó.',
+            })}{' '}
+            {disabled &&
+              say({
+                en: 'It is kept in this tab until you can type here again.',
+                es: 'Se conserva en esta pestaña hasta que pueda escribir aquí de nuevo.',
+              })}
+          </p>
+          {!disabled && (
+            <>
+              <Button size="small" margin={false} onClick={bringBack}>
+                {say({ en: 'Bring it back', es: 'Recuperarlo' })}
+              </Button>
+              <Button size="small" margin={false} buttonStyle="secondary" onClick={forget}>
+                {say({ en: 'Discard it', es: 'Descartarlo' })}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </>
   )
 }

@@ -55,8 +55,8 @@ export const FormHolder = () => {
           <span>
             {hasSavePermission
               ? say({
-                  en: '. Wait until it is saved, or ask before you take it over.',
-                  es: '. Espere a que se guarde, o pregunte antes de tomar el control.',
+                  en: '. Wait until they are done, or ask before you take it over.',
+                  es: '. Espere a que termine, o pregunte antes de tomar el control.',
                 })
               : '.'}
           </span>
