@@ -8,6 +8,7 @@ import { describeDifference } from './describe/describe.ts'
 import { describedFields } from './describe/described-field.ts'
 import { type HistoryEntry, whoDid } from './entry.ts'
 import { undoneCallsOf } from './queries/undone-calls.ts'
+import { type Restoring, restoringOf } from './restoring.ts'
 import { titlesOf } from './titles.ts'
 import { DONE } from './what-was-done.ts'
 
@@ -187,7 +188,11 @@ export const versionBeside = async (
   collection: Versioned,
   id: number,
   other: number | null,
-): Promise<{ version: VersionSummary; comparedWith: VersionSummary | null } | null> => {
+): Promise<{
+  version: VersionSummary
+  comparedWith: VersionSummary | null
+  restoring: Restoring
+} | null> => {
   const [now] = (await findKept(req, collection, { id: { equals: id } }, { limit: 1 })).docs
   if (!now) return null
   const where: Where = other
@@ -196,5 +201,7 @@ export const versionBeside = async (
   const [before] = (await findKept(req, collection, where, { limit: 1 })).docs
   const pairs = [{ now, before }, ...(before ? [{ now: before, before: undefined }] : [])]
   const [version, comparedWith] = await summarize(req, collection, pairs)
-  return version ? { version, comparedWith: comparedWith ?? null } : null
+  if (!version) return null
+  const restoring = await restoringOf(req, collection, now)
+  return { version, comparedWith: comparedWith ?? null, restoring }
 }

@@ -3,6 +3,9 @@ import type { InEach, PanelLanguage } from './say.ts'
 /** As people in the United States write dates in each language. */
 export const DATES: InEach = { en: 'en-US', es: 'es-US' }
 
+/** How Payload writes a moment, which names the reader's zone; mends/one-zone.ts writes the directory's. */
+export const WHOLE_PATTERN = 'PP, h:mm a zzz'
+
 /** The time zone in which days and months begin, the same for all people of the directory. */
 export const TIME_ZONE = 'America/New_York'
 

@@ -42,7 +42,7 @@ export const PANEL_WORDS = {
     panel: { history: 'History' },
     version: {
       aboutToRestore:
-        'The {{label}} will be restored to how it was on {{versionDate}}. Spanish text that is missing from that version stays.',
+        'The {{label}} will be restored to how it was in that version. Spanish text that is missing from that version stays.',
       publishAllLocales: 'Publish all languages',
       publishIn: 'Publish only the {{locale}} text',
       selectLocales: 'Choose the languages to show',
@@ -158,7 +158,7 @@ export const PANEL_WORDS = {
       unpublishing: 'Retirando de la publicación…',
       unpublishedSuccessfully: 'Se retiró de la publicación.',
       aboutToRestore:
-        '{{label}}: se restaurará como estaba el {{versionDate}}. El texto en español que falta en esa versión se queda.',
+        '{{label}}: se restaurará como estaba en esa versión. El texto en español que falta en esa versión se queda.',
       lastSavedAgo: 'Guardado hace {{distance}}',
       modifiedOnly: 'Solo lo que cambió',
       publishIn: 'Publicar solo el texto en {{locale}}',

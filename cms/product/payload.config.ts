@@ -31,7 +31,7 @@ import { withRequiredValues } from '../documents/types/required-values.ts'
 import { richTextEditor } from '../guides/index.ts'
 import { withRecordedChanges, withRecordedSettings } from '../history/index.ts'
 import { mail } from '../mail/mail.ts'
-import { TIME_ZONE, TIME_ZONES } from '../panel-kit/moment.ts'
+import { TIME_ZONE, TIME_ZONES, WHOLE_PATTERN } from '../panel-kit/moment.ts'
 import { PANEL_WORDS } from '../panel-kit/words.ts'
 import { gateSessions, type PeopleSettings, peopleSettings } from '../people/index.ts'
 import { SiteSettings } from '../site-settings/global.ts'
@@ -165,7 +165,7 @@ export const directoryConfig = () =>
     admin: {
       user: 'users',
       // Payload shows times in the reader’s own time zone, so the format names the zone.
-      dateFormat: 'PP, h:mm a zzz',
+      dateFormat: WHOLE_PATTERN,
       avatar: 'default',
       importMap: {
         baseDir: here,

@@ -1,13 +1,14 @@
 'use client'
 
-import { useDocumentInfo, useModal } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { createPortal } from 'react-dom'
+import { useDialogContent } from '../../panel-kit/use-dialog-content.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
 import { isRecord } from '../rich-text-node.ts'
 
-const LOCKED = 'document-locked'
 const TAKEN_OVER = 'document-take-over'
+const TAKEN_OVER_ONLY = { [TAKEN_OVER]: '.document-take-over__content' }
+const LOCKED = { 'document-locked': '.document-locked__content' }
 
 interface Story {
   /** Whether the form keeps in its tab what is typed and not saved. */
@@ -42,23 +43,17 @@ const Sentences = ({ isKept, name }: Story & { name: string | null }) => {
  * No longer needed: once Payload's dialog names who took over; what is kept is ours to say.
  */
 export const LockStory = ({ isKept = false }: Story) => {
-  const { isModalOpen, modalState } = useModal()
   const { currentEditor } = useDocumentInfo()
-  const [content, setContent] = useState<Element | null>(null)
-  const open = [TAKEN_OVER, ...(isKept ? [LOCKED] : [])].find((slug) => isModalOpen(slug))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: dialogs are drawn anew with their state
-  useEffect(() => {
-    setContent(open ? document.querySelector(`.${open}__content`) : null)
-  }, [open, modalState])
-  if (!content?.isConnected) return null
+  const dialog = useDialogContent(isKept ? { ...TAKEN_OVER_ONLY, ...LOCKED } : TAKEN_OVER_ONLY)
+  if (!dialog) return null
   // Their name stands where Payload looks for an address (own-locks).
   const editor: unknown = currentEditor
   const name = isRecord(editor) && typeof editor.email === 'string' ? editor.email : null
-  if (open === TAKEN_OVER && name === null) return null
+  if (dialog.open === TAKEN_OVER && name === null) return null
   return createPortal(
     <p className="lock-story">
-      <Sentences isKept={isKept} name={open === TAKEN_OVER ? name : null} />
+      <Sentences isKept={isKept} name={dialog.open === TAKEN_OVER ? name : null} />
     </p>,
-    content,
+    dialog.content,
   )
 }

@@ -3,7 +3,9 @@ import { usePathname, useSearchParams } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
+import type { Restoring } from '../restoring.ts'
 import type { VersionSummary } from '../versions.ts'
+import { RestoreStory } from './restore-story.tsx'
 import { Sentences } from './sentences.tsx'
 import './history.css'
 import { sayIn } from '../../panel-kit/say.ts'
@@ -12,6 +14,7 @@ import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 interface Beside {
   version: VersionSummary
   comparedWith: VersionSummary | null
+  restoring: Restoring
 }
 
 const VERSION = /\/collections\/([\w-]+)\/(?:trash\/)?\d+\/versions\/(\d+)$/
@@ -31,7 +34,7 @@ export const VersionNote = () => {
     askEndpoint<Beside>(`/versions/${collection}/${id}${query}`).then(setBeside, () => undefined)
   }, [collection, id, from])
   if (!beside || !id) return null
-  const { version, comparedWith } = beside
+  const { version, comparedWith, restoring } = beside
   return (
     <div className="version-note" role="status">
       <p>
@@ -52,6 +55,7 @@ export const VersionNote = () => {
           })}
         </p>
       )}
+      <RestoreStory {...restoring} />
       <Sentences sentences={version.changed ?? []} language={language} />
     </div>
   )

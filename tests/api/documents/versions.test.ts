@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { publishOnDate } from '../../../cms/documents/jobs/publish-on-date.ts'
+import type { Restoring } from '../../../cms/history/restoring.ts'
 import type { VersionSummary } from '../../../cms/history/versions.ts'
 import { signIn } from '../../support/people.ts'
 import { startQueue } from '../../support/verification.ts'
@@ -74,6 +75,22 @@ describe('a version says who made it and what it changed', () => {
     const [call] = await test.historyOf(id)
     await test.ana.askEndpoint(`/verifications/${call?.id}/undo`, {})
     expect((await newest(id)).version.who).toBe('Undone call, Ana')
+  })
+
+  it('and says what restoring it does for visitors, and to a draft that waits', async () => {
+    const id = await make({})
+    const first = await newestId('clinics', id)
+    const of = async (version: number | string | undefined) =>
+      (await eve.askEndpoint<{ restoring: Restoring }>(`/versions/clinics/${version}`)).body
+        .restoring
+    expect(await of(first)).toEqual({ isPublished: true, isPublic: true, waiting: null })
+    await kim.ask('PATCH', `/clinics/${id}?draft=true`, { phone: '864-555-0177' })
+    const at = expect.any(String)
+    expect(await of(first)).toMatchObject({ waiting: { who: 'Kim', at } })
+    const draft = await newestId('clinics', id)
+    expect(await of(draft)).toEqual({ isPublished: false, isPublic: true, waiting: null })
+    await kim.ask('PATCH', `/clinics/${id}`, { _status: 'draft' })
+    expect(await of(first)).toMatchObject({ isPublished: true, isPublic: false })
   })
 
   it('and shows no guide to people who may not read guides', async () => {

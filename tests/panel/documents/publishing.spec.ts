@@ -120,10 +120,16 @@ test('versions say who changed what, an earlier one is restored, and so is a tra
   // Both versions in one time zone, whichever the server and the reader are in.
   const moments = page.locator('p').filter({ hasText: /\d:\d\d [AP]M E[SD]T$/ })
   await expect(moments.first()).toBeVisible()
+  const texts = await page.locator('.step-nav, .version-note, .view-version').allTextContents()
+  const written = texts.join(' ').match(/\d:\d\d [AP]M \S+/g) ?? []
+  expect(written.length).toBeGreaterThan(3)
+  expect(written.filter((moment) => !/E[SD]T/.test(moment))).toEqual([])
   await page.getByRole('button', { name: 'Restore this version' }).first().click()
   await expect(page.getByRole('dialog')).toContainText(
     'Spanish text that is missing from that version stays.',
   )
+  await expect(page.getByRole('dialog')).toContainText('Visitors see it at once, unless you chose')
+  await expect(page.getByRole('dialog')).not.toContainText('draft that waits')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.locator('#field-phone')).toHaveValue('864-555-0166')
   await withinASecond(

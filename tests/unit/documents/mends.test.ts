@@ -77,6 +77,7 @@ const BY_PANEL_TEST = {
   'kept-blocks': 'panel/guides/blocks.spec.ts',
   'kept-refusals': 'panel/documents/kept-typing.spec.ts',
   'lock-story': 'panel/documents/locks.spec.ts',
+  'one-zone': 'panel/documents/publishing.spec.ts',
   'save-refused': 'panel/documents/kept-typing.spec.ts',
   'kept-press': 'panel/documents/lists.spec.ts',
   'still-navigation': 'panel/dashboard/still.spec.ts',
