@@ -19,6 +19,7 @@ import { forgetInheritedNames } from '../documents/mends/names-of-collections.ts
 import { withOwnLocks } from '../documents/mends/own-locks.ts'
 import { payloadPg } from '../documents/mends/payload-pool.ts'
 import { withPresetWords } from '../documents/mends/preset-words.ts'
+import { withRestoredDrafts } from '../documents/mends/restored-drafts.ts'
 import { withoutStickyLanguage } from '../documents/mends/sticky-language.ts'
 import { withSureCommit } from '../documents/mends/sure-commit.ts'
 import {
@@ -235,7 +236,9 @@ export const directoryConfig = () =>
     .then((config) =>
       openWithoutRow(
         withPresetWords(
-          withOwnLocks(withoutStickyLanguage(withoutHiddenSort(withGuardedMany(config)))),
+          withRestoredDrafts(
+            withOwnLocks(withoutStickyLanguage(withoutHiddenSort(withGuardedMany(config)))),
+          ),
         ),
       ),
     )

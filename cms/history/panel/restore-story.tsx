@@ -12,9 +12,9 @@ const AT_ONCE: InEach = {
   en: 'Visitors see it at once, unless you chose “Restore as draft”.',
   es: 'Los visitantes lo ven enseguida, a menos que haya elegido «Restaurar como borrador».',
 }
-const GONE: InEach = {
-  en: 'That version was a draft: visitors will no longer find the page until somebody publishes it.',
-  es: 'Esa versión era un borrador: los visitantes ya no encontrarán la página hasta que alguien la publique.',
+const BESIDE: InEach = {
+  en: 'That version was a draft and will be one again: visitors keep what is published now.',
+  es: 'Esa versión era un borrador y volverá a serlo: los visitantes siguen viendo lo que está publicado.',
 }
 const STILL_A_DRAFT: InEach = {
   en: 'That version was a draft. Visitors won’t see it until somebody publishes it.',
@@ -30,7 +30,7 @@ export const RestoreStory = ({ isPublic, isPublished, waiting }: Restoring) => {
   const at = waiting && momentInWords(waiting.at, language)
   return createPortal(
     <>
-      <p>{say(isPublished ? AT_ONCE : isPublic ? GONE : STILL_A_DRAFT)}</p>
+      <p>{say(isPublished ? AT_ONCE : isPublic ? BESIDE : STILL_A_DRAFT)}</p>
       {waiting && (
         <p>
           {say({

@@ -140,6 +140,23 @@ describe('restoring a version', () => {
     expect(await test.listingOf(id, 'es')).toMatchObject({ hoursOfOperation: 'Mornings' })
   })
 
+  it('that was a draft leaves the page as it is', async () => {
+    const id = await make({ name: 'Saluda Clinic' })
+    await eve.ask('PATCH', `/clinics/${id}?draft=true`, { name: 'Saluda Idea', _status: 'draft' })
+    const drafted = await newestId('clinics', id)
+    await change(id, { name: 'Saluda Free Clinic', _status: 'published' })
+    expect((await restore(drafted)).status).toBe(200)
+    expect(await test.published(id)).toMatchObject({
+      name: 'Saluda Free Clinic',
+      _status: 'published',
+    })
+    expect(await test.published(id, { draft: true })).toMatchObject({
+      name: 'Saluda Idea',
+      _status: 'draft',
+    })
+    expect(await test.listingOf(id, 'en')).toMatchObject({ name: 'Saluda Free Clinic' })
+  })
+
   it('keeps what was verified or reported since, and lists no clinic that has closed or was merged', async () => {
     const moment = '2026-05-04T12:00:00.000Z'
     const mergedInto = await make({ name: 'Saluda Health' })

@@ -27,6 +27,11 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
     '@payloadcms/ui/dist/utilities/copyDataFromLocale.js',
     'globals[globalSlug].config.fields',
   ],
+  [
+    'restored-drafts',
+    'payload/dist/collections/operations/restoreVersion.js',
+    'if (!draftArg) {\n            result = await req.payload.db.updateOne({',
+  ],
   ['name-fields', 'payload/dist/utilities/formatErrors.js', 'incoming instanceof ValidationError'],
   ['host-cookies', '@payloadcms/ui/dist/providers/Theme/index.js', '|| "payload"}-theme'],
   [
