@@ -181,6 +181,7 @@ export const directoryConfig = () =>
       components: {
         providers: [
           '/panel-kit/kept-focus.tsx#KeptFocus',
+          '/panel-kit/said-after-reload.tsx#SaidAfterReload',
           '/documents/mends/kept-press.tsx#KeptPress',
           '/documents/mends/network-words.tsx#NetworkWords',
           '/documents/mends/control-names.tsx#ControlNames',

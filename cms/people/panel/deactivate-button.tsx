@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import { useAskAndReload } from '../../panel-kit/use-ask-and-reload.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
 
 interface DeactivateProps {
@@ -13,20 +13,18 @@ interface DeactivateProps {
 /** Deactivates a person after a second press, or reactivates them. */
 export const DeactivateButton = ({ id, isActive, who }: DeactivateProps) => {
   const say = useSay()
-  const [busy, setBusy] = useState(false)
+  const { busy, trouble, ask } = useAskAndReload()
   const [isAsking, setAsking] = useState(false)
-  const [trouble, setTrouble] = useState('')
-  const change = async () => {
-    setBusy(true)
-    setTrouble('')
-    try {
-      await askEndpoint(`/people/${id}/${isActive ? 'deactivate' : 'reactivate'}`, {})
-      window.location.reload()
-    } catch (error) {
-      setTrouble(sentenceOf(error))
-      setBusy(false)
-    }
-  }
+  const change = () =>
+    ask(
+      `/people/${id}/${isActive ? 'deactivate' : 'reactivate'}`,
+      {},
+      say(
+        isActive
+          ? { en: `${who} is deactivated.`, es: `Se desactivó a ${who}.` }
+          : { en: `${who} can sign in again.`, es: `${who} puede volver a iniciar sesión.` },
+      ),
+    )
   const shared = { disabled: busy, margin: false, size: 'small' } as const
   return (
     <>

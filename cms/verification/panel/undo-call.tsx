@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
-import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import { useAskAndReload } from '../../panel-kit/use-ask-and-reload.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 
 interface UndoCallProps {
   call: number
@@ -11,26 +11,16 @@ interface UndoCallProps {
 
 /** In the clinic’s form: undoes a call, then reloads the form with the restored clinic. */
 export const UndoCall = ({ call, label }: UndoCallProps) => {
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState('')
-  const undo = async () => {
-    setBusy(true)
-    setTrouble('')
-    try {
-      await askEndpoint(`/verifications/${call}/undo`, {})
-      window.location.reload()
-    } catch (error) {
-      setTrouble(sentenceOf(error))
-      setBusy(false)
-    }
-  }
+  const say = useSay()
+  const { busy, trouble, ask } = useAskAndReload()
+  const undone = say({ en: 'The call is undone.', es: 'La llamada se deshizo.' })
   return (
     <>
       <Button
         buttonStyle="secondary"
         disabled={busy}
         margin={false}
-        onClick={() => void undo()}
+        onClick={() => void ask(`/verifications/${call}/undo`, {}, undone)}
         size="small"
       >
         {label}

@@ -61,6 +61,8 @@ test('a clinic that is listed twice is found as its number is typed, merged and 
   await pressUntil(merged.getByRole('button', { name: 'Unmerge and list it again' }), () =>
     expect(merged).toHaveCount(0),
   )
+  const said = page.locator('.payload-toast-container')
+  await expect(said).toContainText('Unmerged, and listed again.')
   await withinASecond(
     async () => (await visit()).status(),
     (status) => expect(status).toBe(200),

@@ -1,25 +1,22 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
-import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
+import { useAskAndReload } from '../../../panel-kit/use-ask-and-reload.ts'
 import { useSay } from '../../../panel-kit/use-say.ts'
 
 /** Makes a merged clinic a separate one again. */
 export const Unmerge = ({ clinic }: { clinic: number }) => {
   const say = useSay()
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState('')
-  const unmerge = async (list: boolean) => {
-    setBusy(true)
-    setTrouble('')
-    try {
-      await askEndpoint(`/clinics/${clinic}/unmerge`, { list })
-      window.location.reload()
-    } catch (error) {
-      setTrouble(sentenceOf(error))
-      setBusy(false)
-    }
-  }
+  const { busy, trouble, ask } = useAskAndReload()
+  const unmerge = (list: boolean) =>
+    ask(
+      `/clinics/${clinic}/unmerge`,
+      { list },
+      say(
+        list
+          ? { en: 'Unmerged, and listed again.', es: 'Separada y publicada de nuevo.' }
+          : { en: 'Unmerged. It is a draft.', es: 'Separada. Es un borrador.' },
+      ),
+    )
   return (
     <>
       <p>

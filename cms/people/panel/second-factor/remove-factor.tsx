@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { type KeyboardEvent, useState } from 'react'
-import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
+import { useAskAndReload } from '../../../panel-kit/use-ask-and-reload.ts'
 import { TextInput } from '../text-input.tsx'
 import '../account.css'
 import { useSay } from '../../../panel-kit/use-say.ts'
@@ -15,20 +15,17 @@ interface RemoveFactorProps {
 export const RemoveFactor = ({ id, who }: RemoveFactorProps) => {
   const say = useSay()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { busy: isBusy, trouble, ask } = useAskAndReload()
   const [password, setPassword] = useState('')
-  const [trouble, setTrouble] = useState('')
-  const remove = async () => {
-    setBusy(true)
-    setTrouble('')
-    try {
-      await askEndpoint(`/people/${id}/second-factor/remove`, { password })
-      window.location.reload()
-    } catch (error) {
-      setTrouble(sentenceOf(error))
-      setBusy(false)
-    }
-  }
+  const remove = () =>
+    ask(
+      `/people/${id}/second-factor/remove`,
+      { password },
+      say({
+        en: `${who} signs in with the password alone now.`,
+        es: `${who} inicia sesión ahora solo con la contraseña.`,
+      }),
+    )
   // It is inside Payload's form, which Enter would save.
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
