@@ -1,12 +1,19 @@
 import type { PayloadRequest, Where } from 'payload'
+import { SHIPPED_PRESETS } from '../../cms/documents/presets/shipped-names.ts'
 
 /** In a list's filters as in its address: a bare `false` would count as no value, and be dropped. */
 const NO = 'false'
 
 const PRESETS: { title: string; where: Where }[] = [
-  { title: 'Never verified', where: { or: [{ and: [{ lastVerifiedAt: { exists: NO } }] }] } },
-  { title: 'Reported wrong', where: { or: [{ and: [{ reportedWrongAt: { exists: true } }] }] } },
-  { title: 'No phone number', where: { or: [{ and: [{ phone: { exists: NO } }] }] } },
+  {
+    title: SHIPPED_PRESETS.neverVerified.en,
+    where: { or: [{ and: [{ lastVerifiedAt: { exists: NO } }] }] },
+  },
+  {
+    title: SHIPPED_PRESETS.reportedWrong.en,
+    where: { or: [{ and: [{ reportedWrongAt: { exists: true } }] }] },
+  },
+  { title: SHIPPED_PRESETS.noPhone.en, where: { or: [{ and: [{ phone: { exists: NO } }] }] } },
 ]
 
 const everyone = { constraint: 'everyone' } as const

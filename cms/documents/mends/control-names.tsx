@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { type InEach, type Say, sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
+import './fitting-bars.css'
 
 /** The words for a control, or how to find them beside it. */
 type NameOf = InEach | ((control: Element, say: Say) => string | undefined)
@@ -27,10 +28,14 @@ const moreActions: NameOf = (control, say) =>
     ? undefined
     : say({ en: 'More actions', es: 'Más acciones' })
 
+/** A drawer or a question, which Payload calls by its name in the code. */
+const headingOf: NameOf = (dialog) => words(dialog.querySelector('h1, h2, h3'))
+
 const button = (key: string) => `.toolbar-popup__button[data-button-key="${key}"]`
 
 /** Controls that Payload draws without a name, by selector. */
 const NAMES: [control: string, name: NameOf][] = [
+  ['dialog', headingOf],
   ['a.step-nav__home', (link) => link.querySelector('[title]')?.getAttribute('title') ?? undefined],
   ['.clickable-arrow--left', { en: 'Previous page', es: 'Página anterior' }],
   ['.clickable-arrow--right', { en: 'Next page', es: 'Página siguiente' }],
@@ -94,6 +99,7 @@ const isLabelled = (control: Element) =>
 
 const isNamed = (control: Element) =>
   !control.hasAttribute(OURS) &&
+  control.ariaLabel !== control.id &&
   !REPLACED.has(control.ariaLabel ?? '') &&
   (control.getAttribute('aria-label') || isLabelled(control))
 

@@ -1,11 +1,18 @@
 import type { Field, SanitizedConfig } from 'payload'
 import type { InEach } from '../../panel-kit/say.ts'
 import { PRESET_CHOICES } from '../presets/preset-choices.ts'
+import { keepInEnglish, showInLanguage } from '../presets/shipped-names.ts'
 import { inOneLanguage } from './one-language.ts'
 
 const PRESETS = 'payload-query-presets'
 
-const ACCESS_CELL = '/documents/presets/preset-access.tsx#PresetAccess'
+const LIST = '/documents/presets/preset-list.tsx#PresetList'
+const CELLS: Record<string, string> = {
+  access: '/documents/presets/preset-access.tsx#PresetAccess',
+  columns: '/documents/presets/preset-cells.tsx#PresetColumns',
+  groupBy: '/documents/presets/preset-cells.tsx#PresetGroup',
+  where: '/documents/presets/preset-cells.tsx#PresetFilters',
+}
 
 const LABELS: Record<string, InEach> = {
   title: { en: 'Name', es: 'Nombre' },
@@ -42,7 +49,7 @@ const reword = (field: Field, question?: InEach): void => {
 }
 
 /**
- * Says in plain words who may use a saved list; Payload has no setting for these texts.
+ * Says in plain words who may use a saved list and what it shows; Payload has no setting for these texts.
  *
  * Upstream: none found.
  * No longer needed: once Payload's own words for it are others (payload-itself.test.ts).
@@ -50,6 +57,12 @@ const reword = (field: Field, question?: InEach): void => {
 export const withPresetWords = (config: SanitizedConfig): SanitizedConfig => {
   const presets = config.collections.find(({ slug }) => slug === PRESETS)
   if (!presets) return config
+  for (const { admin, enableQueryPresets } of config.collections)
+    if (enableQueryPresets) {
+      const { views } = admin.components ?? {}
+      const list = { ...views?.list, Component: LIST }
+      admin.components = { ...admin.components, views: { ...views, list } }
+    }
   presets.labels = {
     singular: inOneLanguage({ en: 'Preset', es: 'Lista guardada' }),
     plural: inOneLanguage({ en: 'Presets', es: 'Listas guardadas' }),
@@ -57,8 +70,16 @@ export const withPresetWords = (config: SanitizedConfig): SanitizedConfig => {
   presets.admin.defaultColumns = ['title', 'access', 'where', 'columns', 'groupBy']
   for (const field of presets.fields) {
     reword(field)
-    if (field.type === 'group' && 'name' in field && field.name === 'access')
-      field.admin = { ...field.admin, components: { Cell: ACCESS_CELL } }
+    const name = 'name' in field ? field.name : undefined
+    const Cell = name && CELLS[name]
+    if (Cell)
+      Object.assign(field, {
+        admin: { ...field.admin, components: { ...field.admin?.components, Cell } },
+      })
+    if (name === 'title')
+      Object.assign(field, {
+        hooks: { afterRead: [showInLanguage], beforeChange: [keepInEnglish] },
+      })
   }
   return config
 }

@@ -1,16 +1,28 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
-import type { ComparedLine } from './lines-of.ts'
+import type { ComparedLine, ComparedPart } from './compare-lines.ts'
 import type { EnglishAnswer } from './show-english.ts'
 
-const Line = ({ line, is }: ComparedLine) => {
-  if (is === 'same') return <p>{line}</p>
-  return <p>{is === 'new' ? <ins>{line}</ins> : <del>{line}</del>}</p>
+const Part = ({ text, is }: ComparedPart) => {
+  if (is === 'same') return <span>{text}</span>
+  return is === 'new' ? <ins>{text}</ins> : <del>{text}</del>
 }
+
+const Line = ({ parts }: { parts: ComparedLine }) => (
+  <p>
+    {parts.map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line may repeat
+      <Fragment key={at}>
+        {at > 0 && ' '}
+        <Part {...part} />
+      </Fragment>
+    ))}
+  </p>
+)
 
 interface EnglishBesideProps {
   /** What the fields are called in the form. */
@@ -46,7 +58,7 @@ export const EnglishBeside = ({ labels }: EnglishBesideProps) => {
             <h4>{labels.get(field) ?? field}</h4>
             {lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text may repeat
-              <Line key={at} {...line} />
+              <Line key={at} parts={line} />
             ))}
           </div>
         ))}

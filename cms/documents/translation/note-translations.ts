@@ -16,9 +16,12 @@ import {
 import { NOTED } from './translatable.ts'
 import { newRecords } from './translated-from.ts'
 
+export const localizedOf = (fields: readonly FlattenedField[]): FlattenedField[] =>
+  fields.filter((field) => 'localized' in field && field.localized)
+
 /** The names of localized fields. */
 export const namesOf = (fields: readonly FlattenedField[]): string[] =>
-  fields.flatMap((field) => ('localized' in field && field.localized ? [field.name] : []))
+  localizedOf(fields).map(({ name }) => name)
 
 /** For reads in all languages, while the request itself keeps its own. */
 export const apart = (req: PayloadRequest) =>

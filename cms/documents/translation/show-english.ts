@@ -3,10 +3,11 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { hasWords } from '../empty.ts'
 import { englishOf } from '../queries/earlier-english.ts'
 import { readRecords } from '../queries/translation-records.ts'
+import { type ComparedLine, compareLines } from './compare-lines.ts'
 import { type Term, termsIn } from './glossary.ts'
 import { inAll } from './in-all.ts'
-import { type ComparedLine, compareLines, linesOf } from './lines-of.ts'
-import { apart, namesOf } from './note-translations.ts'
+import { linesOf } from './lines-of.ts'
+import { apart, localizedOf } from './note-translations.ts'
 import { NOTED } from './translatable.ts'
 import { changedSince } from './translated-from.ts'
 
@@ -40,16 +41,18 @@ export const showEnglish = action({
     })
     const known = await readRecords(req, { source: collection, id })
     const changed = changedSince(doc, known, 'es')
-    const names = namesOf(req.payload.collections[collection].config.flattenedFields)
     const texts: EnglishText[] = []
-    for (const field of names) {
-      const now = linesOf(inAll(doc, field).en)
+    for (const config of localizedOf(req.payload.collections[collection].config.flattenedFields)) {
+      const field = config.name
+      const now = linesOf(inAll(doc, field).en, config)
       if (!hasWords(inAll(doc, field).en)) continue
       const from = changed.includes(field) ? known.find((one) => one.field === field) : undefined
       const before = from && (await englishOf(req, collection, id, from))
-      texts.push({ field, lines: compareLines(before ? linesOf(before) : now, now) })
+      texts.push({ field, lines: compareLines(before ? linesOf(before, config) : now, now) })
     }
-    const said = texts.flatMap(({ lines }) => lines.map(({ line }) => line)).join('\n')
+    const said = texts
+      .flatMap(({ lines }) => lines.map((line) => line.map(({ text }) => text).join(' ')))
+      .join('\n')
     return { texts, terms: termsIn(said) }
   },
 })

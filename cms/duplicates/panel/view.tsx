@@ -1,6 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
+import { mayPublish } from '../../access/publishers.ts'
 import { PanelPage } from '../../panel-kit/panel-page.tsx'
 import './duplicates.css'
 import '../../panel-kit/read-aloud.css'
@@ -14,6 +15,7 @@ export const DuplicatesView = async (props: AdminViewServerProps) => {
   const { req } = initPageResult
   const { user, payload } = req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(HERE)}`)
+  if (!mayPublish(req)) redirect('/admin')
   const { docs } = await payload.find({
     collection: 'states',
     sort: 'name',

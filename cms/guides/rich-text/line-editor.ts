@@ -7,15 +7,20 @@ import {
   ParagraphFeature,
 } from '@payloadcms/richtext-lexical'
 import { LINKED_PAGES } from '../../contract/constants.ts'
+import { withTextFaults } from '../../documents/mends/text-faults.ts'
+import { linkFault, linkFields } from './links.ts'
 
 /** For a few lines within a block: words, emphasis and links. */
 export const lineEditor = () =>
-  lexicalEditor({
-    features: [
-      ParagraphFeature(),
-      BoldFeature(),
-      ItalicFeature(),
-      LinkFeature({ enabledCollections: [...LINKED_PAGES] }),
-      InlineToolbarFeature(),
-    ],
-  })
+  withTextFaults(
+    lexicalEditor({
+      features: [
+        ParagraphFeature(),
+        BoldFeature(),
+        ItalicFeature(),
+        LinkFeature({ enabledCollections: [...LINKED_PAGES], fields: linkFields }),
+        InlineToolbarFeature(),
+      ],
+    }),
+    linkFault,
+  )

@@ -1,12 +1,16 @@
 import type { Block, TextFieldSingleValidation } from 'payload'
 import { LINKED_PAGES } from '../../contract/constants.ts'
+import { sayTo } from '../../panel-kit/say.ts'
 
-const leadsSomewhere: TextFieldSingleValidation = (value, { siblingData }) => {
+const leadsSomewhere: TextFieldSingleValidation = (value, { req, siblingData }) => {
   const hasPage = typeof siblingData === 'object' && Reflect.get(siblingData, 'page')
   if (hasPage) return true
   return (
     /^(https?:\/\/|\/)[^\s]+$/.test(value ?? '') ||
-    'Choose a page above, or enter an address that begins with https:// or /.'
+    sayTo(req)({
+      en: 'Choose a page above, or enter an address that begins with https:// or /.',
+      es: 'Elija una página arriba o escriba una dirección que empiece con https:// o /.',
+    })
   )
 }
 

@@ -74,7 +74,7 @@ const DESCRIBE: Record<Kind, Describe> = {
   flag: asFlag,
   yesNo: (field, before, now) => [answerBecame(field.label, before, now, field.language)],
   hours: ({ label, language }, before, now) => hoursBecame(label, before, now, language),
-  richText: ({ label, language }, before, now) => [richTextBecame(label, before, now, language)],
+  richText: (field, before, now) => [richTextBecame(field, before, now)],
   rows: asRows,
   group: asGroup,
   silent: ({ label, language }) => [

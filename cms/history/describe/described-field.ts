@@ -1,6 +1,7 @@
 import type { FlattenedField, Option } from 'payload'
 import { CLINIC_FACTS, type ClinicFact, type FactKind } from '../../contract/clinic-facts.ts'
 import { capitalized } from '../../documents/capitalized.ts'
+import { fieldsOfBlock } from '../../documents/fields/block-fields.ts'
 import { labelIn } from '../../documents/fields/field-label.ts'
 import { isSaid } from '../../documents/versions/version.ts'
 import type { PanelLanguage } from '../../panel-kit/say.ts'
@@ -34,6 +35,8 @@ export interface DescribedField {
   options?: readonly Option[]
   relationTo?: string
   fields?: readonly DescribedField[]
+  /** The fields of a kind of block that a text holds, in the order of its form. */
+  fieldsOfBlock?: (blockType: unknown) => readonly DescribedField[]
   /** What the label is in, and sentences about it are; English if left out. */
   language?: PanelLanguage
 }
@@ -111,6 +114,10 @@ const describedField = (
       typeof field.relationTo === 'string' && { relationTo: field.relationTo }),
     ...('flattenedFields' in field && {
       fields: describedFields(field.flattenedFields, '', language),
+    }),
+    ...(field.type === 'richText' && {
+      fieldsOfBlock: (blockType: unknown) =>
+        describedFields(fieldsOfBlock(field, blockType), '', language),
     }),
   }
 }

@@ -1,38 +1,51 @@
+import { isEmpty } from '../../documents/empty.ts'
 import { childrenOf, isRecord, type Node } from '../../documents/rich-text-node.ts'
-import { type PanelLanguage, type Say, sayIn } from '../../panel-kit/say.ts'
+import { type Say, sayIn } from '../../panel-kit/say.ts'
+import type { DescribedField } from './described-field.ts'
 import { became } from './in-words.ts'
+import { valueWords } from './value-words.ts'
 
-/** What the fields of a block call things, rather than say. */
-const NAMES = new Set(['id', 'blockType', 'blockName', 'type', 'url', 'linkType'])
+const INLINE = ['text', 'linebreak', 'tab', 'link', 'autolink']
 
-const wordsIn = (value: unknown): string => {
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(' ')
-  if (!isRecord(value)) return ''
-  if (isRecord(value.root)) return wordsOf({ type: 'root', ...value.root })
-  const inner = Object.entries(value).filter(([name]) => !NAMES.has(name))
-  return inner
-    .map(([, one]) => wordsIn(one))
-    .filter(Boolean)
-    .join(' ')
+/** What a field of a block says, what isn't a text with its label: 'Dollars for each additional person: 5,500' */
+const valueInWords = (value: unknown, field: DescribedField): string => {
+  if (isEmpty(value) || field.kind === 'relation') return ''
+  if (field.kind === 'rows' || field.kind === 'group')
+    return [value]
+      .flat()
+      .map((row) => fieldsInWords(field.fields ?? [], row))
+      .join('; ')
+  if (field.kind === 'richText')
+    return isRecord(value) && isRecord(value.root)
+      ? wordsOf({ type: 'root', ...value.root }, field)
+      : ''
+  const words = valueWords(value, field, new Map()).join(', ')
+  return ['text', 'choice'].includes(field.kind) ? words : `${field.label}: ${words}`
 }
+
+const fieldsInWords = (fields: readonly DescribedField[], values: unknown): string =>
+  isRecord(values)
+    ? fields
+        .map((field) => valueInWords(values[field.name], field))
+        .filter(Boolean)
+        .join('; ')
+        .replaceAll(/([.!?…]); /g, '$1 ')
+    : ''
 
 /** What people read of a node, those of a block's own fields too. */
-const wordsOf = (node: Node): string => {
+const wordsOf = (node: Node, text: DescribedField): string => {
   if (typeof node.text === 'string') return node.text
-  const own = node.type === 'block' ? wordsIn(node.fields) : ''
-  return (
-    own +
-    childrenOf(node)
-      .map(wordsOf)
-      .join(node.type === 'root' ? ' ' : '')
-  )
+  if (node.type === 'block' && isRecord(node.fields))
+    return fieldsInWords(text.fieldsOfBlock?.(node.fields.blockType) ?? [], node.fields)
+  const children = childrenOf(node)
+  const isLine = children.some(({ type }) => INLINE.includes(type))
+  return children.map((one) => wordsOf(one, text)).join(isLine ? '' : ' ')
 }
 
-const paragraphsOf = (value: unknown): string[] =>
+const paragraphsOf = (value: unknown, text: DescribedField): string[] =>
   isRecord(value) && isRecord(value.root)
     ? childrenOf({ type: 'root', ...value.root })
-        .map((node) => wordsOf(node).trim())
+        .map((node) => wordsOf(node, text).trim())
         .filter(Boolean)
     : []
 
@@ -43,14 +56,10 @@ const counted = (count: number, say: Say) =>
   })
 
 /** What changed in a text with paragraphs: the words of one, or how many there are of each. */
-export const richTextBecame = (
-  label: string,
-  before: unknown,
-  now: unknown,
-  language: PanelLanguage = 'en',
-): string => {
+export const richTextBecame = (field: DescribedField, before: unknown, now: unknown): string => {
+  const { label, language = 'en' } = field
   const say = sayIn(language)
-  const [one, other] = [paragraphsOf(before), paragraphsOf(now)]
+  const [one, other] = [paragraphsOf(before, field), paragraphsOf(now, field)]
   const removed = one.filter((words) => !other.includes(words))
   const added = other.filter((words) => !one.includes(words))
   if (removed.length === 0 && added.length === 0)

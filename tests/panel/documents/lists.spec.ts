@@ -192,6 +192,63 @@ test('each control of a list, a form and a drawer has a name, in both languages'
     await page.locator('.upload__createNewToggler').first().click()
     await expect(page.locator('.drawer--is-open #field-alt')).toBeVisible()
     await expectNames()
+    const heading = await page.locator('.drawer--is-open :is(h1, h2)').first().textContent()
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(heading ?? '')
   }
+  await context.clearCookies({ name: 'payload-lng' })
+})
+
+test('the tabs of a form and what can be done with a saved list are never cut off', async ({
+  page,
+  clinic,
+}) => {
+  const hidden = (bar: string) =>
+    page.locator(bar).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  await openPanel(page, 'collections/clinics')
+  await page.locator('#select-preset').click()
+  await page.getByRole('dialog').getByText('No phone number').click()
+  await expect(page.locator('#edit-preset')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => hidden('.query-preset-bar__menu-items')).toBe(0)
+  await expect(page.locator('#edit-preset')).toBeInViewport({ ratio: 1 })
+  expect(
+    await violations(page, { within: '.query-preset-bar', rules: ['color-contrast'] }),
+  ).toEqual([])
+  await page.locator('#clear-preset').click()
+  await expect(page.locator('#edit-preset')).toBeHidden()
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openPanel(page, `collections/clinics/${clinic.id}`)
+    const tabs = page.locator('.tabs-field__tab-button')
+    await expect(tabs.last()).toBeInViewport({ ratio: 1 })
+    expect(await hidden('.tabs-field__tabs-wrap')).toBe(0)
+  }
+})
+
+test('the label of the language is legible in the dark', async ({ page, context }) => {
+  await openPanel(page, '')
+  await context.addCookies([{ name: 'payload-theme', value: 'dark', url: page.url() }])
+  await openPanel(page, 'collections/clinics')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('.app-header .localizer-button__label')).toBeVisible()
+  expect(await violations(page, { within: '.app-header', rules: ['color-contrast'] })).toEqual([])
+  await context.clearCookies({ name: 'payload-theme' })
+})
+
+test('saved lists are told in Spanish to whoever reads Spanish', async ({ page, context }) => {
+  await openPanel(page, '')
+  await context.addCookies([{ name: 'payload-lng', value: 'es', url: page.url() }])
+  await openPanel(page, 'collections/clinics')
+  await page.locator('#select-preset').click()
+  const row = page
+    .getByRole('dialog')
+    .getByRole('row')
+    .filter({ hasText: 'Sin número de teléfono' })
+  await expect(row).toContainText('Teléfono no tiene valor')
+  await expect(page.getByRole('dialog')).not.toContainText(/selected|exists|No phone number/)
+  await row.getByRole('button').click()
+  await expect(page.locator('#select-preset')).toContainText('Sin número de teléfono')
+  await page.locator('#clear-preset').click()
+  await expect(page.locator('#select-preset')).not.toContainText('Sin número')
   await context.clearCookies({ name: 'payload-lng' })
 })

@@ -36,10 +36,12 @@ test('an editor sees who did what in the panel, narrows it, and opens the docume
   await admin.delete(`/cms-api/redirects/${doc.id}`)
 })
 
-test('a reviewer has no log of the panel', async ({ colleague }) => {
+test('a reviewer has no log of the panel, and no pairs to decide', async ({ colleague }) => {
   const rita = await colleague('Rita', 'reviewer')
-  await openPanel(rita, 'history')
-  await expect(rita).toHaveURL(/\/admin$/)
+  for (const screen of ['history', 'duplicates']) {
+    await openPanel(rita, screen)
+    await expect(rita, screen).toHaveURL(/\/admin$/)
+  }
   await expect(rita.locator('.nav-links a')).not.toHaveCount(0)
   await expect(rita.locator('.nav-links a[href="/admin/history"]')).toHaveCount(0)
 })

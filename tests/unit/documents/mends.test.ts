@@ -64,6 +64,13 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
     'const cacheKey = collectionSlug || globalSlug',
   ],
   ['field-errors', '@payloadcms/ui/dist/elements/Tooltip/index.scss', 'white-space: nowrap'],
+  ['fitting-bars', '@payloadcms/ui/dist/fields/Tabs/index.scss', 'overflow-x: auto'],
+  ['counted-rows', 'payload/dist/fields/validations.js', "label: t('general:rows')"],
+  [
+    'text-faults',
+    '@payloadcms/richtext-lexical/dist/validate/validateNodes.js',
+    'node failed to validate: ',
+  ],
   ['control-names', '@payloadcms/ui/dist/fields/Checkbox/Input.js', '"aria-label": ""'],
   [
     'control-names',

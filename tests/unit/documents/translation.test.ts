@@ -1,8 +1,9 @@
 import type { ClientField } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { compareLines } from '../../../cms/documents/translation/compare-lines.ts'
 import { termsIn } from '../../../cms/documents/translation/glossary.ts'
 import { textsInEnglish } from '../../../cms/documents/translation/in-english.ts'
-import { compareLines, linesOf } from '../../../cms/documents/translation/lines-of.ts'
+import { linesOf } from '../../../cms/documents/translation/lines-of.ts'
 import { localizedTexts, untranslated } from '../../../cms/documents/translation/localized-texts.ts'
 import {
   changedSince,
@@ -10,6 +11,7 @@ import {
   type TranslatedFrom,
 } from '../../../cms/documents/translation/translated-from.ts'
 import { expectRows } from '../../support/table.ts'
+import { named, rowId, textWith } from '../../support/text-fields.ts'
 
 it('a text is in English if there is one, and none in the reader’s language', () => {
   const names = ['title', 'summary', 'body', 'badges']
@@ -85,34 +87,77 @@ describe('the English beside a translation', () => {
       type: 'tablerow',
       children: [line('tablecell', '1'), line('tablecell', '$15,960')],
     }
-    const steps = { steps: [{ id: 'a1', title: 'First', text: editor(line('paragraph', 'Ask')) }] }
-    const block = { type: 'block', fields: { id: 'b2', blockType: 'steps', ...steps } }
+    // As JSONB keeps it: the shorter name first.
+    const steps = { steps: [{ id: 'a1', text: editor(line('paragraph', 'Ask')), title: 'First' }] }
+    const card = { url: '/clinics', text: 'Who is near', title: 'Clinics' }
+    const block = (blockType: string, fields: object) => ({
+      ...{ type: 'block', fields: { id: 'b2', blockType, ...fields } },
+    })
     const body = editor(
       line('heading', 'Pay ', 'less'),
       list,
       { type: 'table', children: [row] },
-      block,
+      block('steps', steps),
+      block('link-card', card),
+      block('unknown', { title: 'Gone' }),
     )
-    expectRows(linesOf, [
-      ['One\n\nTwo', ['One', 'Two']],
-      [
-        ['English', 'French'],
-        ['English', 'French'],
-      ],
-      [body, ['Pay less', 'Call', 'Go', '1', '$15,960', 'First', 'Ask']],
-      [null, []],
+    const field = textWith([
+      {
+        slug: 'steps',
+        fields: [{ name: 'steps', type: 'array', fields: [named('title'), textWith([]), rowId] }],
+      },
+      { slug: 'link-card', fields: [named('title'), named('text'), named('url')] },
     ])
+    expectRows(
+      (value: unknown) => linesOf(value, field),
+      [
+        ['One\n\nTwo', ['One', 'Two']],
+        [
+          ['English', 'French'],
+          ['English', 'French'],
+        ],
+        [
+          body,
+          ['Pay less', 'Call', 'Go', '1', '$15,960', 'First', 'Ask', 'Clinics', 'Who is near'],
+        ],
+        [null, []],
+      ],
+    )
   })
 
   it('shows what has come and gone since', () => {
     const marked = (before: string, now: string) =>
-      compareLines([...before], [...now]).map(({ line: letter, is }) => letter + is.charAt(0))
+      compareLines([...before], [...now])
+        .flat()
+        .map(({ text: letter, is }) => letter + is.charAt(0))
     expectRows(marked, [
       ['abc', 'abc', ['as', 'bs', 'cs']],
       ['abc', 'axc', ['as', 'bg', 'xn', 'cs']],
       ['', 'ab', ['an', 'bn']],
       ['abc', 'c', ['ag', 'bg', 'cs']],
       ['ab', 'bca', ['ag', 'bs', 'cn', 'an']],
+    ])
+  })
+
+  it('marks the words of a line that was reworded, and the whole of one that was replaced', () => {
+    const marks = { same: '', gone: '-', new: '+' }
+    const marked = (before: string, now: string) =>
+      compareLines(before.split('\n'), now.split('\n')).map((parts) =>
+        parts.map(({ text: words, is }) => marks[is] + words).join('|'),
+      )
+    expectRows(marked, [
+      ['Call us on Monday', 'Call us on Friday', ['Call us on|-Monday|+Friday']],
+      ['Call us', 'Call us today', ['Call us|+today']],
+      [
+        'Bring a card of yours',
+        'Bring your card or a bill',
+        ['-Bring a card of yours', '+Bring your card or a bill'],
+      ],
+      [
+        'First of all, ask\nThe rest stays',
+        'First of all, call\nAnd write\nThe rest stays',
+        ['First of all,|-ask|+call', '+And write', 'The rest stays'],
+      ],
     ])
   })
 

@@ -7,6 +7,7 @@ import {
   describedFields,
 } from '../../../cms/history/describe/described-field.ts'
 import { expectAnswers } from '../../support/table.ts'
+import { named, textWith } from '../../support/text-fields.ts'
 
 /** The facts as a clinic's form stores them; how each is described is the registry's to say. */
 const FACTS = describedFields(
@@ -197,6 +198,33 @@ const FIGURE = [
   field('number', { name: 'value', label: 'Value' }),
 ]
 
+const [BODY] = describedFields(
+  [
+    textWith(
+      [
+        {
+          slug: 'call-out',
+          fields: [
+            {
+              name: 'tone',
+              type: 'radio',
+              options: [
+                { value: 'note', label: { en: 'Good to know', es: 'Conviene saber' } },
+                { value: 'tip', label: { en: 'Saves money', es: 'Ahorra dinero' } },
+              ],
+            },
+            named('title'),
+            textWith([]),
+            { name: 'dollars', type: 'number' },
+          ],
+        },
+      ],
+      'it',
+    ),
+  ],
+  'guides',
+)
+
 /** A field of any other document, its two values, and what people read. */
 const OTHER_ROWS: [DescribedField, unknown, unknown, string[]][] = [
   [field('richText'), text('One', 'Two'), text('One', 'Three'), ['It: Two became Three']],
@@ -208,11 +236,18 @@ const OTHER_ROWS: [DescribedField, unknown, unknown, string[]][] = [
     text('Four', 'Five', 'Three'),
     ['It: 2 paragraphs removed or changed, 2 paragraphs added or rewritten, the first “Four”'],
   ],
+  // As JSONB keeps them: the shorter name first.
   [
-    field('richText'),
-    block({ title: 'Call first', content: text('Ask for Ana') }),
-    block({ title: 'Call first', content: text('Ask for Ben') }),
-    ['It: Call first Ask for Ana became Call first Ask for Ben'],
+    BODY as DescribedField,
+    block({ text: text('Ask for Ana'), tone: 'note', title: 'Call first' }),
+    block({ text: text('Ask for Ben.'), tone: 'tip', title: 'Call first' }),
+    ['It: Good to know; Call first; Ask for Ana became “Saves money; Call first; Ask for Ben.”'],
+  ],
+  [
+    BODY as DescribedField,
+    block({ dollars: 15_060 }),
+    block({ dollars: 15_650 }),
+    ['It: Dollars: 15,060 became Dollars: 15,650'],
   ],
   [field('relation', { relationTo: 'media' }), null, 7, ['It: A nurse was added']],
   [field('relation', { relationTo: 'media' }), 7, { id: 8 }, ['It: A nurse became No. 8']],

@@ -6,7 +6,7 @@ const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:']
 const HERE = 'https://site.invalid'
 
 /** An address that a page may link to: one of ours, or one whose scheme runs no code. */
-const safeAddress = (url: string): string | undefined => {
+export const safeAddress = (url: string): string | undefined => {
   const address = url.trim()
   if (!URL.canParse(address, HERE)) return undefined
   const { protocol, origin } = new URL(address, HERE)
