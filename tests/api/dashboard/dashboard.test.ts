@@ -168,12 +168,15 @@ it('the panel lists texts without a translation, and ones whose English changed,
   await expectChanged()
   const beside = await editor.askEndpoint<EnglishAnswer>(`/translations/guides/${id}/english`)
   expect(beside.body.texts).toEqual([
-    { field: 'title', lines: [{ line: 'Rides', is: 'same' }] },
+    { field: 'title', lines: [[{ text: 'Rides', is: 'same' }]] },
     {
       field: 'summary',
       lines: [
-        { line: 'How to get there.', is: 'gone' },
-        { line: 'How to get home.', is: 'new' },
+        [
+          { text: 'How to get', is: 'same' },
+          { text: 'there.', is: 'gone' },
+          { text: 'home.', is: 'new' },
+        ],
       ],
     },
   ])

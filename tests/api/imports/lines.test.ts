@@ -69,7 +69,7 @@ it('further lines of a file are kept, compared in any order, edited, hidden, und
     wrongPhones: OTHER,
     verifiedFields: ['website', 'phones'],
   })
-  await expect(save({ phones: before?.phones ?? [] })).rejects.toThrow('number')
+  await expect(save({ phones: before?.phones ?? [] })).rejects.toThrow('Further lines 3 > Number')
   // One that takes the place of a number to call that doesn't work.
   await test.payload.update({
     collection: 'clinics',
