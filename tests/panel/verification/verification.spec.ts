@@ -98,6 +98,8 @@ test('a reviewer works through due clinics on a phone, with every kind of answer
 
   // The form of a clinic shows its calls, and leads to the next.
   await openPanel(page, `collections/clinics/${clinics[4]?.id}`)
+  // Payload draws what is far below the screen once somebody scrolls there.
+  await page.getByText('Verification', { exact: true }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Reopen this clinic' }).click()
   await expect(page.getByText(/Closed, .*undone/)).toBeVisible()
   expect((await clinicBySlug(closed)).name).toBe(clinics[4]?.name)
