@@ -225,13 +225,22 @@ test('the tabs of a form and what can be done with a saved list are never cut of
   }
 })
 
-test('the label of the language is legible in the dark', async ({ page, context }) => {
+test('the small labels of the header and of versions are legible in the dark', async ({
+  page,
+  context,
+  clinic,
+}) => {
   await openPanel(page, '')
   await context.addCookies([{ name: 'payload-theme', value: 'dark', url: page.url() }])
   await openPanel(page, 'collections/clinics')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('.localizer-button__label').last()).toBeVisible()
   expect(await violations(page, { within: '.app-header', rules: ['color-contrast'] })).toEqual([])
+  const newest = `limit=1&sort=-updatedAt&where[parent][equals]=${clinic.id}`
+  const { docs } = await (await page.request.get(`/cms-api/clinics/versions?${newest}`)).json()
+  await openPanel(page, `collections/clinics/${clinic.id}/versions/${docs[0].id}`)
+  await expect(page.locator('.version-pill-label-date').first()).toBeVisible()
+  expect(await violations(page, { within: '.view-version', rules: ['color-contrast'] })).toEqual([])
   await context.clearCookies({ name: 'payload-theme' })
 })
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { draftOf, expect, openPanel, test } from '../../support/panel-fixtures.ts'
 
 test.use({ expectedErrors: [/status of 423/] })
@@ -7,6 +7,12 @@ test.use({ expectedErrors: [/status of 423/] })
 const holder = async (admin: APIRequestContext) => {
   const { user } = await (await admin.get('/cms-api/users/me')).json()
   return { relationTo: 'users', value: user.id }
+}
+
+/** Types a number, and waits until it is autosaved. */
+const typePhone = async (page: Page, { id }: { id: number }, phone: string) => {
+  await page.locator('#field-phone').fill(phone)
+  await expect.poll(async () => (await draftOf(page, id)).phone).toBe(phone)
 }
 
 const LOCKS = '/cms-api/payload-locked-documents'
@@ -32,16 +38,14 @@ test('a reviewer sees who types in a form, and neither takes it over nor locks i
   expect(await locks()).toBe(0)
 
   await openPanel(page, address)
-  await page.locator('#field-phone').fill('864-555-0177')
-  await expect.poll(async () => (await draftOf(page, clinic.id)).phone).toBe('864-555-0177')
+  await typePhone(page, clinic, '864-555-0177')
   // An autosave beside a check of the form may leave two.
   await expect.poll(locks).toBeGreaterThan(0)
   await reviewer.reload()
   await expect(reviewer.locator('.form-holder')).toContainText(/is typing in this form.*\.$/)
   await expect(reviewer.getByText(/take (it )?over/i)).toHaveCount(0)
   await expect(reviewer.getByRole('dialog')).toHaveCount(0)
-  await page.locator('#field-phone').fill('864-555-0178')
-  await expect.poll(async () => (await draftOf(page, clinic.id)).phone).toBe('864-555-0178')
+  await typePhone(page, clinic, '864-555-0178')
 })
 
 test('who loses a form reads who took it over, and gets back what was typed once it is free', async ({
@@ -53,8 +57,7 @@ test('who loses a form reads who took it over, and gets back what was typed once
   const address = `collections/clinics/${clinic.id}`
   const phone = page.locator('#field-phone')
   await openPanel(page, address)
-  await phone.fill('864-555-0177')
-  await expect.poll(async () => (await draftOf(page, clinic.id)).phone).toBe('864-555-0177')
+  await typePhone(page, clinic, '864-555-0177')
   const vera = await colleague('Vera')
   await vera.goto(`/admin/${address}`)
   const other = vera.getByRole('dialog')
