@@ -225,7 +225,7 @@ test('the tabs of a form and what can be done with a saved list are never cut of
   }
 })
 
-test('the small labels of the header and of versions are legible in the dark', async ({
+test('the small labels of the header and of versions are legible in the dark, and versions fit a phone', async ({
   page,
   context,
   clinic,
@@ -236,11 +236,18 @@ test('the small labels of the header and of versions are legible in the dark', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('.localizer-button__label').last()).toBeVisible()
   expect(await violations(page, { within: '.app-header', rules: ['color-contrast'] })).toEqual([])
+  const data = { paymentOptions: ['Sliding fee scale by household size and income'] }
+  await page.request.patch(`/cms-api/clinics/${clinic.id}`, { data })
   const newest = `limit=1&sort=-updatedAt&where[parent][equals]=${clinic.id}`
   const { docs } = await (await page.request.get(`/cms-api/clinics/versions?${newest}`)).json()
-  await openPanel(page, `collections/clinics/${clinic.id}/versions/${docs[0].id}`)
+  const version = `collections/clinics/${clinic.id}/versions/${docs[0].id}`
+  await openPanel(page, version)
   await expect(page.locator('.version-pill-label-date').first()).toBeVisible()
   expect(await violations(page, { within: '.view-version', rules: ['color-contrast'] })).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPanel(page, version)
+  await expect(page.locator('.html-diff').filter({ hasText: 'Sliding fee' }).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await context.clearCookies({ name: 'payload-theme' })
 })
 
