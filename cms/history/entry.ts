@@ -14,7 +14,7 @@ export interface HistoryEntry {
   subject?: { kind: string; title: string; href: string | null }
   /** Where more of it is: a version, a file. */
   href?: string
-  /** The version that this one is compared with, if that isn’t the one before. */
+  /** The version that this one is compared with. */
   from?: number
   tag?: { label: string; isPublic: boolean }
   /** What changed. */

@@ -86,20 +86,25 @@ const summarize = async (
   })
 }
 
+/** Whether a version was published while a draft, or the rest of it, waited: by a call or a merge, for one. */
+const isBesideDraft = (now: KeptVersion | undefined, newer: KeptVersion | undefined) =>
+  isPart(now) || (now?.version._status === 'published' && isRest(newer))
+
 /**
- * What a version is compared with in lists, if there is any: the one before. Where only a part of a draft was
- * published, that is what was public before, and the rest of the draft, which stands as it was, is compared
- * with nothing.
+ * What a version is compared with in lists, if there is any: the one before. Where a draft waited, that is what
+ * was public before, and the draft, which stands as it was, is compared with nothing.
+ * @param newer the version after it
  * @param older versions before it, newest first
  */
 const beforeInLists = async (
   req: PayloadRequest,
   collection: Versioned,
   now: KeptVersion,
+  newer: KeptVersion | undefined,
   [before, ...older]: readonly KeptVersion[],
 ): Promise<KeptVersion | undefined> => {
   if (isRest(now)) return undefined
-  if (!isPart(now)) return before
+  if (!isBesideDraft(now, newer)) return before
   const isPublic = ({ version }: KeptVersion) =>
     version._status === 'published' && !version.deletedAt
   const known = before && [before, ...older].find(isPublic)
@@ -119,8 +124,8 @@ const beforeInLists = async (
 const did = (now: KeptVersion | undefined, changed: readonly string[] | null, say: Say): string => {
   if (isRest(now))
     return say({
-      en: 'The rest of the draft, as it was',
-      es: 'El resto del borrador, como estaba',
+      en: 'The draft that waits, as it was',
+      es: 'El borrador que espera, como estaba',
     })
   if (!changed) return say({ en: 'First version', es: 'Primera versión' })
   if (changed.length > 0) return ''
@@ -153,7 +158,7 @@ export const versionsOf = async (
   const pairs = await Promise.all(
     docs.map(async (now, index) => ({
       now,
-      before: await beforeInLists(req, collection, now, all.slice(index + 1)),
+      before: await beforeInLists(req, collection, now, docs[index - 1], all.slice(index + 1)),
     })),
   )
   const summaries = await summarize(req, collection, pairs)
@@ -174,7 +179,7 @@ export const versionsOf = async (
           : { label: say({ en: 'Draft', es: 'Borrador' }), isPublic: false },
       sentences: changed ?? [],
       undone: undone.get(version) ?? null,
-      ...(before && isPart(now) && { from: before.id }),
+      ...(before && { from: before.id }),
     }
   })
   return { totalDocs, entries, published: entries.find(({ tag }) => tag?.isPublic)?.key }

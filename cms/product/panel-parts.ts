@@ -1,7 +1,7 @@
 import { type CollectionConfig, type Field, type GlobalConfig, traverseFields } from 'payload'
 import { timestamps } from '../documents/fields/timestamps.ts'
 import { uiField } from '../documents/fields/ui-field.ts'
-import { withCells } from '../documents/fields/with-cells.ts'
+import { withComponents } from '../documents/fields/with-components.ts'
 import { withLabels } from '../documents/fields/with-labels.ts'
 import { labelsInOneLanguage } from '../documents/mends/one-language.ts'
 import { inLanguageOfList } from '../documents/mends/sticky-language.ts'
@@ -57,7 +57,7 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
   return {
     ...collection,
     ...(labels && { labels }),
-    fields: withCells([...notes, ...withLabels([...collection.fields, ...timestamps])]),
+    fields: withComponents([...notes, ...withLabels([...collection.fields, ...timestamps])]),
     admin: {
       formatDocURL: inLanguageOfList,
       disableCopyToLocale: !hasTranslations(collection.fields),

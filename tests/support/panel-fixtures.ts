@@ -241,7 +241,9 @@ export const saveStatus = async (
     (request) =>
       ['PATCH', 'POST'].includes(request.method()) &&
       request.url().includes('/cms-api/') &&
-      !/autosave=true|\/desk\//.test(request.url()),
+      !/autosave=true|\/desk\//.test(request.url()) &&
+      // Long queries are sent so, of a field that refers to documents for one.
+      !('x-payload-http-method-override' in request.headers()),
   )
   let isSent = false
   sent.then(

@@ -88,7 +88,7 @@ export const merge = action({
       req,
       going.side,
       { mergedInto, _status: 'draft', addressIsPrivate, ...NO_NOTICE },
-      { notice: null },
+      going.clinic.es.notice ? { notice: null } : {},
     )
     await markMerged(req, going.side.id, mergedInto)
     await followMerge(req, going.side.id, mergedInto)

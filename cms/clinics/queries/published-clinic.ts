@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { unpublishedParts } from '../../documents/publishing/unpublished.ts'
+import { readBoth } from '../../documents/queries/both.ts'
 import type { Clinic } from '../../payload-types.ts'
 
 /** The published clinic in one language; null if there is none. */
@@ -23,8 +25,8 @@ export const publishedClinic = async (
   return docs[0] ?? null
 }
 
-/** When the unpublished draft of a published clinic was last saved; null if it has none. */
-export const draftSince = async (req: PayloadRequest, id: number): Promise<string | null> => {
+/** When the newest version of a published clinic was saved, if that is a draft. */
+export const draftSavedAt = async (req: PayloadRequest, id: number): Promise<string | null> => {
   const rows = await inTransaction<{ since: string }>(
     req,
     sql`select to_json(v.updated_at) #>> '{}' as since from _clinics_v v
@@ -33,4 +35,12 @@ export const draftSince = async (req: PayloadRequest, id: number): Promise<strin
         and c._status = 'published'`,
   )
   return rows[0]?.since ?? null
+}
+
+/** When the unpublished changes of a published clinic were last saved; null if it has none. */
+export const draftSince = async (req: PayloadRequest, id: number): Promise<string | null> => {
+  const since = await draftSavedAt(req, id)
+  const both = since && (await readBoth(req, 'clinics', id))
+  // A draft can be the same as what is public: once it was changed back, for one.
+  return both && unpublishedParts(req, 'clinics', both).length > 0 ? since : null
 }

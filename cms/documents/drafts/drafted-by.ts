@@ -62,12 +62,5 @@ export const draftedBy: JSONField = {
     schema: { type: 'object', additionalProperties: { type: 'number' } },
   },
   hooks: { beforeChange: [noteChanges] },
-  admin: {
-    hidden: true,
-    disableListColumn: true,
-    disableListFilter: true,
-    disableBulkEdit: true,
-    // Versions are compared by what they say.
-    components: { Diff: '/panel-kit/nothing.tsx#Nothing' },
-  },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
 }

@@ -1,5 +1,10 @@
 import { isEmpty } from '../../documents/empty.ts'
-import { childrenOf, isRecord, type Node } from '../../documents/rich-text-node.ts'
+import {
+  childrenOf,
+  isRecord,
+  type Node,
+  wordsOf as wordsUnder,
+} from '../../documents/rich-text-node.ts'
 import { type Say, sayIn } from '../../panel-kit/say.ts'
 import type { DescribedField } from './described-field.ts'
 import { became } from './in-words.ts'
@@ -49,6 +54,41 @@ const paragraphsOf = (value: unknown, text: DescribedField): string[] =>
         .filter(Boolean)
     : []
 
+/** Where the links of a text lead, by the words that people press. */
+const linksUnder = (node: Node): [words: string, address: string][] => [
+  ...(isRecord(node.fields) && typeof node.fields.url === 'string'
+    ? [[wordsUnder(childrenOf(node)), node.fields.url] as [string, string]]
+    : []),
+  ...(node.type === 'block' && isRecord(node.fields)
+    ? Object.values(node.fields).flatMap(linksOf)
+    : []),
+  ...childrenOf(node).flatMap(linksUnder),
+]
+
+const linksOf = (value: unknown): [words: string, address: string][] =>
+  isRecord(value) && isRecord(value.root) ? linksUnder({ type: 'root', ...value.root }) : []
+
+/** What changed in a text whose words are the same: where a link leads, or what nobody can read. */
+const lookBecame = (field: DescribedField, before: unknown, now: unknown): string => {
+  const { label, language = 'en' } = field
+  const say = sayIn(language)
+  const [one, other] = [linksOf(before), linksOf(now)]
+  const isIn = (links: typeof one, [words, address]: (typeof one)[number]) =>
+    links.some((link) => link[0] === words && link[1] === address)
+  const [gone, ...moreGone] = one.filter((link) => !isIn(other, link))
+  const [come, ...moreCome] = other.filter((link) => !isIn(one, link))
+  const words = come?.[0] ?? gone?.[0]
+  const isOne = moreGone.length + moreCome.length === 0 && (!gone || !come || gone[0] === come[0])
+  if (words && isOne) {
+    const link = say({ en: `link “${words}”`, es: `enlace «${words}»` })
+    return became(`${label}, ${link}`, gone?.[1] ?? null, come?.[1] ?? null, language)
+  }
+  return say({
+    en: `${label}: only its look, links or order changed`,
+    es: `${label}: solo cambió su aspecto, sus enlaces o su orden`,
+  })
+}
+
 const counted = (count: number, say: Say) =>
   say({
     en: `${count} ${count === 1 ? 'paragraph' : 'paragraphs'}`,
@@ -64,10 +104,7 @@ export const richTextBecame = (field: DescribedField, before: unknown, now: unkn
   const added = other.filter((words) => !one.includes(words))
   if (removed.length === 0 && added.length === 0)
     return one.length === other.length
-      ? say({
-          en: `${label}: only its look, links or order changed`,
-          es: `${label}: solo cambió su aspecto, sus enlaces o su orden`,
-        })
+      ? lookBecame(field, before, now)
       : say({
           en: `${label}: ${counted(one.length, say)} became ${counted(other.length, say)}`,
           es: `${label}: ${counted(one.length, say)} cambió a ${counted(other.length, say)}`,

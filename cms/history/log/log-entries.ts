@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { titleWords } from '../../bulk/index.ts'
 import { namesOf } from '../../documents/queries/people.ts'
-import { PART_OF_A_DRAFT } from '../../documents/queries/set-aside.ts'
 import { importStage, STAGE_NAMES } from '../../imports/index.ts'
 import { panelLanguage, type Say, sayTo } from '../../panel-kit/say.ts'
 import { statusWords } from '../../panel-kit/status/status-words.ts'
@@ -44,10 +43,7 @@ const asEntry = (
   say: Say,
 ): HistoryEntry => {
   const { table, ref, source, title, at, by, through, undoneAt, undoneBy, document } = row
-  const version = versionHref(
-    `${COLLECTIONS}/${source}/${document}/versions/${ref}`,
-    through === PART_OF_A_DRAFT ? row.previous : null,
-  )
+  const version = versionHref(`${COLLECTIONS}/${source}/${document}/versions/${ref}`, row.previous)
   return {
     key: `${table} ${ref} ${row.done}`,
     at,

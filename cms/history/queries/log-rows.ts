@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
-import { PART_OF_A_DRAFT } from '../../documents/queries/set-aside.ts'
+import { KEPT_AS_A_DRAFT, PART_OF_A_DRAFT } from '../../documents/queries/set-aside.ts'
 import { VERSIONED, type Versioned } from '../../documents/queries/versions.ts'
 import { TIME_ZONE } from '../../panel-kit/moment.ts'
 import type { Done } from '../what-was-done.ts'
@@ -25,7 +25,7 @@ export interface LogRow extends Record<string, unknown> {
   /** Whose id `ref` is. */
   table: 'versions' | 'recorded' | 'calls' | 'imports' | 'many'
   ref: number
-  /** The version before, if it is one; of a part of a draft, the one that was public before. */
+  /** The version before, if it is one; of what was published beside a draft, the one that was public before. */
   previous: number | null
   source: string
   /** 0 for a global. */
@@ -85,6 +85,15 @@ const within = ({ by, from, to, before }: LogFilter, at: SQL, person: SQL): SQL 
     before && sql`${at} < ${before}::timestamptz`,
   ])
 
+const versionsTable = (slug: Versioned): SQL => sql`${sql.identifier(`_${slug}_v`)}`
+
+/** Whether a version was published while a draft, or the rest of it, waited: by a merge, for one. */
+const isBesideDraft = (slug: Versioned): SQL => sql`(${IS_PART} or (
+  v.version__status = 'published' and v.version_saved_through is not null and ${KEPT_AS_A_DRAFT} = (
+    select n.version_saved_through from ${versionsTable(slug)} n
+      where n.parent_id = v.parent_id and n.updated_at > v.updated_at
+      order by n.updated_at + interval '0' limit 1)))`
+
 /**
  * Of the newest versions it is asked what came before them: of as many as are wanted, unless that is what they
  * are narrowed by.
@@ -92,7 +101,7 @@ const within = ({ by, from, to, before }: LogFilter, at: SQL, person: SQL): SQL 
 const newestVersions = (slug: Versioned, filter: LogFilter, limit: number): SQL => {
   const isTrash = filter.done === 'trashed'
   const most = filter.done && !isTrash ? sql`` : sql`limit ${limit}`
-  return sql`select * from ${sql.identifier(`_${slug}_v`)} v
+  return sql`select *, ${isBesideDraft(slug)} as is_beside_draft from ${versionsTable(slug)} v
     where v.snapshot is not true and v.parent_id is not null
       and (v.version_saved_by_id is not null or v.version_saved_through is not null)
       and (v.version_saved_through is null or v.version_saved_through !~ ${TOLD_BY_ANOTHER})
@@ -118,9 +127,9 @@ const versions = (slug: Versioned): Branch => ({
         else 'changed' end as done,
       null as detail, ${NOTHING_UNDONE}
     from (${newestVersions(slug, filter, limit)}) v left join lateral (
-      select id, version__status, version_deleted_at from ${sql.identifier(`_${slug}_v`)} o
+      select id, version__status, version_deleted_at from ${versionsTable(slug)} o
       where o.parent_id = v.parent_id and o.updated_at < v.updated_at and o.snapshot is not true
-        and (not ${IS_PART} or (o.version__status = 'published' and o.version_deleted_at is null))
+        and (not v.is_beside_draft or (o.version__status = 'published' and o.version_deleted_at is null))
       order by o.updated_at + interval '0' desc limit 1) p on true`,
 })
 

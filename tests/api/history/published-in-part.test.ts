@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import { versionsOf } from '../../../cms/history/versions.ts'
 import { clinicsOn } from '../../support/clinics.ts'
+import { mergesBy } from '../../support/merges.ts'
 import { startPayload } from '../../support/payload.ts'
 import { type Person, signIn } from '../../support/people.ts'
 
@@ -53,7 +54,7 @@ it('tells who published what of a draft, and that the rest of it stands, by whom
   const [rest, part, bens, anas, first] = await versions(id)
   const published = 'Website: https://mine.example was added'
   expect(rest).toMatchObject({
-    ...{ who: 'Kept as a draft, Ana', did: 'The rest of the draft, as it was', sentences: [] },
+    ...{ who: 'Kept as a draft, Ana', did: 'The draft that waits, as it was', sentences: [] },
     tag: { isPublic: false },
   })
   expect(part).toMatchObject({
@@ -90,4 +91,21 @@ it('of a draft that is one person’s alone says no part, and nothing of a draft
     expect.anything(),
   ])
   expect((await log(name))[0]).toEqual(['Ben', 'Published', ''])
+})
+
+it('tells a merge beside a waiting draft by what became public, and of the draft only that it waits', async () => {
+  const id = await make({ name: 'Merged Beside A Draft' })
+  const other = await make({ name: 'Merged Away', website: 'https://other.example' })
+  await typed(ben, id, { phone: '864-555-0177' })
+  expect((await mergesBy(ana).merge(id, other, { website: 'right' })).status).toBe(200)
+  const [waits, merged, bens] = await versions(id)
+  expect(waits).toMatchObject({ did: 'The draft that waits, as it was', sentences: [] })
+  const sentences = ['Website: https://other.example was added']
+  expect(merged).toMatchObject({ who: 'Merged clinics, Ana', sentences, tag: { isPublic: true } })
+  expect(bens?.who).toBe('Ben, autosaved')
+  expect((await log('Merged Beside A Draft')).slice(0, 2)).toEqual([
+    ['Merged clinics, Ana', 'Changed', sentences[0]],
+    ['Ben', 'Saved a draft', expect.stringContaining('864-555-0177')],
+  ])
+  expect((await log('Merged Away')).filter(([, did]) => did === 'Saved a draft')).toHaveLength(1)
 })

@@ -100,6 +100,14 @@ describe('a waiting draft of a published clinic', () => {
     }
   })
 
+  it('is not mentioned if it says the same as what is public', async () => {
+    const id = await withDraft()
+    await change(id, inPublic, { draft: true })
+    expect(await open(ana, id)).toMatchObject({ draftSince: expect.any(String) })
+    await change(id, { description: 'Publicado' }, { locale: 'es', draft: true })
+    expect(await open(ana, id)).toMatchObject({ draftSince: null, facts: inPublic })
+  })
+
   it('stays if the clinic has closed, which keeps it too', async () => {
     const id = await withDraft()
     await openAndRecord(id, 'close')

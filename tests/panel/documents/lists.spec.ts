@@ -244,6 +244,7 @@ test('the small labels of the header and of versions are legible in the dark, an
   await openPanel(page, version)
   await expect(page.locator('.version-pill-label-date').first()).toBeVisible()
   expect(await violations(page, { within: '.view-version', rules: ['color-contrast'] })).toEqual([])
+  await expect(page.locator('.view-version')).not.toContainText('Fact dates')
   await page.setViewportSize({ width: 360, height: 740 })
   await openPanel(page, version)
   await expect(page.locator('.html-diff').filter({ hasText: 'Sliding fee' }).first()).toBeVisible()

@@ -50,6 +50,10 @@ const bold = (words: string) => ({
     children: [{ type: 'paragraph', children: [{ type: 'text', text: words, format: 1 }] }],
   },
 })
+const linked = (words: string, url: string) => {
+  const children = [{ type: 'link', fields: { url }, children: [{ type: 'text', text: words }] }]
+  return { root: { children: [{ type: 'paragraph', children }] } }
+}
 const block = (fields: object) => ({
   root: { children: [{ type: 'block', fields: { id: 'x', blockType: 'call-out', ...fields } }] },
 })
@@ -232,6 +236,13 @@ const OTHER_ROWS: [DescribedField, unknown, unknown, string[]][] = [
   [field('richText'), text('One'), bold('One'), ['It: only its look, links or order changed']],
   [
     field('richText'),
+    linked('Call', '/old'),
+    linked('Call', 'https://new.example'),
+    ['It, link “Call”: /old became https://new.example'],
+  ],
+  [field('richText'), text('Call'), linked('Call', '/new'), ['It, link “Call”: /new was added']],
+  [
+    field('richText'),
     text('One', 'Two', 'Three'),
     text('Four', 'Five', 'Three'),
     ['It: 2 paragraphs removed or changed, 2 paragraphs added or rewritten, the first “Four”'],
@@ -242,6 +253,12 @@ const OTHER_ROWS: [DescribedField, unknown, unknown, string[]][] = [
     block({ text: text('Ask for Ana'), tone: 'note', title: 'Call first' }),
     block({ text: text('Ask for Ben.'), tone: 'tip', title: 'Call first' }),
     ['It: Good to know; Call first; Ask for Ana became “Saves money; Call first; Ask for Ben.”'],
+  ],
+  [
+    BODY as DescribedField,
+    block({ text: linked('Ask', '/old'), tone: 'note' }),
+    block({ text: linked('Ask', '/new'), tone: 'note' }),
+    ['It, link “Ask”: /old became /new'],
   ],
   [
     BODY as DescribedField,

@@ -11,6 +11,7 @@ const CELLS = {
 const DIFFS = {
   day: '/documents/panel/date-diff.tsx#DayDiff',
   moment: '/documents/panel/date-diff.tsx#MomentDiff',
+  none: '/panel-kit/nothing.tsx#Nothing',
 }
 
 /** Numbers that people write without a comma, or with many decimals. */
@@ -25,11 +26,12 @@ const TYPED_DAYS = ['P', 'PPP', 'MMMM d, y', 'd MMMM y', 'd MMM y', 'MMM d y', '
 const dateKind = ({ admin }: DateField): 'day' | 'moment' =>
   admin?.date?.pickerAppearance === 'dayAndTime' ? 'moment' : 'day'
 
-/** How two versions of a field are compared, if not as Payload does. */
-const diffOf = (field: Field) =>
-  field.type === 'date' && {
-    Diff: field.admin?.components?.Cell === CELLS.moment ? DIFFS.moment : DIFFS[dateKind(field)],
-  }
+/** How two versions of a field are compared, if not as Payload does: it shows what forms hide, as code. */
+const diffOf = (field: Field): string | undefined => {
+  if (field.admin && 'hidden' in field.admin && field.admin.hidden) return DIFFS.none
+  if (field.type !== 'date') return undefined
+  return field.admin?.components?.Cell === CELLS.moment ? DIFFS.moment : DIFFS[dateKind(field)]
+}
 
 const dateOf = (field: DateField) => {
   const kind = dateKind(field)
@@ -48,19 +50,23 @@ const cellOf = (field: Field): string | undefined => {
   return field.type === 'relationship' || field.type === 'upload' ? CELLS.relation : undefined
 }
 
-const withCell = (field: Field): Field => {
+const withComponent = (field: Field): Field => {
   if (field.type === 'tabs')
-    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withCells(tab.fields) })) }
+    return {
+      ...field,
+      tabs: field.tabs.map((tab) => ({ ...tab, fields: withComponents(tab.fields) })),
+    }
   // Only these are laid out within others; what is in a list of rows is no column.
   if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group')
-    return { ...field, fields: withCells(field.fields) } as Field
-  const cell = cellOf(field)
-  if (!cell) return field
-  const components = { Cell: cell, ...diffOf(field), ...field.admin?.components }
+    return { ...field, fields: withComponents(field.fields) } as Field
+  const Cell = cellOf(field)
+  const Diff = diffOf(field)
+  if (!Cell && !Diff) return field
+  const components = { ...(Cell && { Cell }), ...(Diff && { Diff }), ...field.admin?.components }
   const date = field.type === 'date' && { date: { ...dateOf(field), ...field.admin?.date } }
   // TypeScript loses which kind of field it is.
   return { ...field, admin: { ...field.admin, ...date, components } } as Field
 }
 
-/** Cells and formats for all fields of a kind that Payload shows wrongly or in another time zone. */
-export const withCells = (fields: Field[]): Field[] => fields.map(withCell)
+/** Cells, comparisons and formats for all fields of a kind that Payload shows wrongly or in another time zone. */
+export const withComponents = (fields: Field[]): Field[] => fields.map(withComponent)
