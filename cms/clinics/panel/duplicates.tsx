@@ -5,11 +5,10 @@ import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
 import type { LikelyDuplicate } from '../queries/likely-duplicates.ts'
 import { MergeDialog } from './merge/merge-dialog.tsx'
 import './duplicates.css'
-import { useDuplicates } from './use-duplicates.ts'
-import '../../panel-kit/read-aloud.css'
 import { type InEach, sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage, useSay } from '../../panel-kit/use-say.ts'
 import { reasonWords } from '../duplicates/reason-words.ts'
+import { useDuplicates } from './use-duplicates.ts'
 
 const STATUSES: Record<LikelyDuplicate['status'], InEach> = {
   published: { en: 'Published', es: 'Publicada' },

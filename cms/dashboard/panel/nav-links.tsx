@@ -2,7 +2,6 @@ import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { PUBLISHERS } from '../../access/publishers.ts'
 import { ROLES, type Role } from '../../access/roles.ts'
-import '../../panel-kit/narrow-header.css'
 import './nav-links.css'
 import { type InEach, sayIn } from '../../panel-kit/say.ts'
 

@@ -3,8 +3,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { type InEach, type Say, sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
-import './fitting-bars.css'
-import './legible-labels.css'
 
 /** The words for a control, or how to find them beside it. */
 type NameOf = InEach | ((control: Element, say: Say) => string | undefined)

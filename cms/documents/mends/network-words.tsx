@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { UNREACHED_OR_LOST } from '../../panel-kit/ask-endpoint.ts'
-import './field-errors.css'
 import { sayHere } from '../../panel-kit/say-here.ts'
 
 const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError'

@@ -2,7 +2,6 @@
 
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import { localeOf, pathsFor } from '../../contract/paths.ts'
-import '../../panel-kit/read-aloud.css'
 import './public-link.css'
 import { useSay } from '../../panel-kit/use-say.ts'
 

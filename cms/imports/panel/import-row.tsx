@@ -1,11 +1,10 @@
 'use client'
 import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
+import { useSay } from '../../panel-kit/use-say.ts'
 import { DECIDABLE, type Decision, type ReviewedRow } from '../endpoints/answers.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { Differences, NewFields, OtherClinic } from './differences.tsx'
 import { choicesFor, RESULT_NAMES } from './words.ts'
-import '../../panel-kit/read-aloud.css'
-import { useSay } from '../../panel-kit/use-say.ts'
 
 interface Props {
   row: ReviewedRow

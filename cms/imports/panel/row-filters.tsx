@@ -1,9 +1,8 @@
 'use client'
 import { inThousands } from '../../panel-kit/number.ts'
+import { useSay } from '../../panel-kit/use-say.ts'
 import { type ImportProgress, KINDS, type RowFilter, type RowsPage } from '../endpoints/answers.ts'
 import { KIND_NAMES } from './words.ts'
-import '../../panel-kit/read-aloud.css'
-import { useSay } from '../../panel-kit/use-say.ts'
 
 interface Props {
   progress: ImportProgress

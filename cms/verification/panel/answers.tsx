@@ -1,13 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useSay } from '../../panel-kit/use-say.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
 import { ANSWERS, type AnswerButton } from './answer-table.ts'
 import type { Mode } from './clinic-screen.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
 import type { Outcome, QueueState } from './use-queue.ts'
-import '../../panel-kit/read-aloud.css'
-import { useSay } from '../../panel-kit/use-say.ts'
 
 interface AnswersProps {
   answer: (outcome: Outcome) => void

@@ -1,9 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { SCRIPT, type ScriptLanguage } from './script-words.ts'
-import '../../panel-kit/read-aloud.css'
 import { useSay } from '../../panel-kit/use-say.ts'
+import { SCRIPT, type ScriptLanguage } from './script-words.ts'
 
 const LANGUAGES = ['en', 'es'] as const
 

@@ -2,15 +2,14 @@
 import { useState } from 'react'
 import { ClinicLink } from '../../../panel-kit/clinic-link.tsx'
 import { onePress } from '../../../panel-kit/one-press.ts'
+import type { InEach } from '../../../panel-kit/say.ts'
+import { useSay } from '../../../panel-kit/use-say.ts'
 import type { WordAnswer } from '../../endpoints/words/answers.ts'
 import type { Entry } from '../../words/entries.ts'
 import { clinics } from '../words.ts'
 import { AddToClinics } from './add-to-clinics.tsx'
 import type { WordDecision } from './use-words.ts'
 import { EntryForm, MeansForm } from './word-form.tsx'
-import '../../../panel-kit/read-aloud.css'
-import type { InEach } from '../../../panel-kit/say.ts'
-import { useSay } from '../../../panel-kit/use-say.ts'
 
 interface WordItemProps {
   /** The level of its heading. */

@@ -1,8 +1,7 @@
 'use client'
+import { useSay } from '../../../panel-kit/use-say.ts'
 import { AccountForm, textOf } from '../account-form.tsx'
 import { TextInput } from '../text-input.tsx'
-import '../../../panel-kit/read-aloud.css'
-import { useSay } from '../../../panel-kit/use-say.ts'
 
 interface PasswordFormProps {
   send: (email: string, password: string) => Promise<void>
