@@ -2,9 +2,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 
-const SHARED = path
-  .relative(import.meta.dirname, fileURLToPath(import.meta.resolve('@payloadcms/ui/shared')))
-  .replaceAll('\\', '/')
+/** Where a package's module is, so that it can still be imported once another one stands in its place. */
+const itself = (name) =>
+  path.relative(import.meta.dirname, fileURLToPath(import.meta.resolve(name))).replaceAll('\\', '/')
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -14,12 +14,22 @@ const config = {
   poweredByHeader: false,
   // The server’s own modules load them too: bundled, they would be in memory three times.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
+  // Nothing here is loaded by AMD: without this, Payload's date picker brings two libraries twice.
+  compiler: { define: { 'define.amd': false } },
   turbopack: {
-    // The help is a document of the repository.
-    rules: { '*.md': { type: 'text' } },
+    rules: {
+      // The help is a document of the repository.
+      '*.md': { type: 'text' },
+      '**/richtext-lexical/dist/field/rscEntry.js': {
+        loaders: [fileURLToPath(import.meta.resolve('./documents/mends/late-editor-import.cjs'))],
+      },
+    },
     resolveAlias: {
       '@payloadcms/ui/shared': './documents/mends/one-zone.ts',
-      '@payloadcms/ui/shared-itself': SHARED,
+      '@payloadcms/ui/shared-itself': itself('@payloadcms/ui/shared'),
+      '@payloadcms/richtext-lexical/client': './documents/mends/late-editor.tsx',
+      '@payloadcms/richtext-lexical/client-itself': itself('@payloadcms/richtext-lexical/client'),
+      ajv: { browser: './documents/mends/no-ajv.ts' },
     },
   },
 }

@@ -28,7 +28,7 @@ export const Corrections: CollectionConfig = {
   },
   defaultSort: ['-urgent', '-createdAt'],
   fields: [
-    uiField('correction', '/corrections/panel/correction.tsx#CorrectionReview'),
+    uiField('correction', '/corrections/panel/late-correction.tsx#CorrectionReview'),
     ...shownElsewhere(
       asSent([
         { name: 'clinic', type: 'relationship', relationTo: 'clinics', index: true },

@@ -27,7 +27,7 @@ export const imports = (custom: { afterApplied: AfterApplied }): CollectionConfi
     defaultColumns: ['fileName', 'source', 'status', 'by', 'createdAt'],
     group: { en: 'Directory', es: 'Directorio' },
     components: {
-      beforeListTable: ['/imports/panel/upload-form.tsx#UploadForm'],
+      beforeListTable: ['/imports/panel/late-upload-form.tsx#UploadForm'],
       views: { edit: { root: { Component: '/imports/panel/view.tsx#ImportView' } } },
     },
   },

@@ -6,6 +6,6 @@ export const clinicTranslation: Field = {
   ...translationStatus,
   admin: {
     ...translationStatus.admin,
-    components: { Field: '/listings/panel/clinic-translation.tsx#ClinicTranslation' },
+    components: { Field: '/listings/panel/late-clinic-translation.tsx#ClinicTranslation' },
   },
 }

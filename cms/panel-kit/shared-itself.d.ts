@@ -2,3 +2,7 @@
 declare module '@payloadcms/ui/shared-itself' {
   export * from '@payloadcms/ui/shared'
 }
+
+declare module '@payloadcms/richtext-lexical/client-itself' {
+  export * from '@payloadcms/richtext-lexical/client'
+}

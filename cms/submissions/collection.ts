@@ -43,7 +43,7 @@ export const ClinicSubmissions: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [findPhone] },
   fields: [
-    uiField('review', '/submissions/panel/review.tsx#SubmissionReview'),
+    uiField('review', '/submissions/panel/late-review.tsx#SubmissionReview'),
     ...shownElsewhere(
       asSent([
         { name: 'clinicName', type: 'text', required: true },

@@ -39,7 +39,7 @@ export const openingHoursField: ArrayField = {
       en: 'In the clinic’s local time. Add a second row for a day with a break. A day by appointment or of some weeks may have no times.',
       es: 'En la hora local de la clínica. Agregue una segunda fila para un día con pausa. Un día con cita o de algunas semanas puede no tener horas.',
     },
-    components: { Field: '/clinics/panel/hours/weekly-hours.tsx#WeeklyHours' },
+    components: { Field: '/clinics/panel/hours/late-weekly-hours.tsx#WeeklyHours' },
   },
   fields: [
     {

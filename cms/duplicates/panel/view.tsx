@@ -4,8 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { mayPublish } from '../../access/publishers.ts'
 import { PanelPage } from '../../panel-kit/panel-page.tsx'
 import './duplicates.css'
-import { PairPage } from './pair-page.tsx'
-import { PairsList } from './pairs-list.tsx'
+import { PairPage, PairsList } from './late-pages.tsx'
 import { HERE, queueIn } from './queue.ts'
 
 /** Likely duplicates, at /admin/duplicates; with ?pair=ID one pair, side by side. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { BlockCollapsible } from '@payloadcms/richtext-lexical/client'
+import { BlockCollapsible } from '@payloadcms/richtext-lexical/client-itself'
 import { useAllFormFields, useLocale, useModal } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useRef } from 'react'

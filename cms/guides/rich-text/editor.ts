@@ -22,7 +22,7 @@ const shownAsRead = (block: Block): Block => ({
     ...block.admin,
     components: {
       Block: {
-        path: '/guides/panel/block-preview.tsx#BlockPreview',
+        path: '/guides/panel/late-block-preview.tsx#BlockPreview',
         clientProps: { kind: block.slug },
       },
     },

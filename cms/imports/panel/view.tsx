@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { mayPublish } from '../../access/publishers.ts'
-import { Review } from './review.tsx'
+import { Review } from './late-review.tsx'
 import './import.css'
 import { sayTo } from '../../panel-kit/say.ts'
 

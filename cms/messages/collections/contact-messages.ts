@@ -30,7 +30,7 @@ export const ContactMessages: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [findPhone], afterChange: [reportWrongClinic] },
   fields: [
-    uiField('letter', '/messages/panel/letter.tsx#Letter'),
+    uiField('letter', '/messages/panel/late-letter.tsx#Letter'),
     ...shownElsewhere(
       asSent([
         {

@@ -5,8 +5,8 @@ import { queueHref } from '../call-lists/narrow.ts'
 import { narrowOf } from '../call-lists/read-narrow.ts'
 import { readShownLists } from '../call-lists/shown-lists.ts'
 import { filterOptions } from '../queries/filter-options.ts'
+import { Queue } from './late-queue.tsx'
 import { CallLists } from './lists/call-lists.tsx'
-import { Queue } from './queue.tsx'
 
 const HERE = '/admin/verify'
 

@@ -10,7 +10,7 @@ import { expectRows } from '../../support/table.ts'
 
 const MENDS = path.join(root, 'cms/documents/mends')
 /** Functions of mends beside them, which tests can call. */
-const PARTS = ['relations.ts', 'refusal.ts']
+const PARTS = ['relations.ts', 'refusal.ts', 'whole-editor.tsx']
 
 /**
  * Where Payload's own source is what a mend is for, if nothing but a browser could show it. If one of these
@@ -88,7 +88,9 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
 const BY_PANEL_TEST = {
   'kept-blocks': 'panel/guides/blocks.spec.ts',
   'kept-refusals': 'panel/documents/kept-typing.spec.ts',
+  'late-editor': 'panel/dashboard/first-load.spec.ts',
   'lock-story': 'panel/documents/locks.spec.ts',
+  'no-ajv': 'panel/dashboard/first-load.spec.ts',
   'one-zone': 'panel/documents/publishing.spec.ts',
   'save-refused': 'panel/documents/kept-typing.spec.ts',
   'kept-press': 'panel/documents/lists.spec.ts',

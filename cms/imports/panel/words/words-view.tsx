@@ -1,5 +1,5 @@
 import { Gutter } from '@payloadcms/ui'
-import { WordsPage } from './words-page.tsx'
+import { WordsPage } from './late-words-page.tsx'
 import '../import.css'
 import './words.css'
 
