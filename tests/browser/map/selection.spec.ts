@@ -156,6 +156,27 @@ test.describe('on a phone', () => {
     await expect(details(page).getByRole('heading').first()).toBeInViewport()
   })
 
+  test('what was chosen stays if the list is pressed before the address has it', async ({
+    page,
+  }) => {
+    const { clinic } = await pinned()
+    await page.goto(nearTo(clinic))
+    const pin = mapOf(page).getByRole('button', { name: clinic.name }).first()
+    await expect(pin).toBeVisible()
+    await page.getByRole('link', { name: 'List', exact: true }).evaluate((list: HTMLElement) => {
+      new MutationObserver((_, observer) => {
+        if (!document.body.textContent.includes('Selected Clinic Details')) return
+        observer.disconnect()
+        list.click()
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await pin.press('Enter')
+    await expect(rows(page).first()).toBeInViewport()
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
+    await expect(details(page).getByRole('article')).toContainText(clinic.name)
+    await expect(page).toHaveURL(new RegExp(`clinic=${clinic.slug}`))
+  })
+
   test('the sheet takes the focus, is not over the list, and gives the focus to the map', async ({
     page,
   }) => {

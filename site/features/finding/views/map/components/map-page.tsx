@@ -82,7 +82,6 @@ export const MapPage = (props: MapPageProps) => {
   const paths = usePaths()
   const { data: states } = useQuery(statesQuery)
   const { location } = searched
-  const hrefWith = (change: MapChange) => mapHref(paths, { ...values, ...change })
   const { here, locating, locate } = useHere(location)
   const isNearestFirst = here?.isNear ?? false
   // Where a visitor looks around their own place is in no address.
@@ -113,6 +112,9 @@ export const MapPage = (props: MapPageProps) => {
   const [choice, choose] = useChoice(addressed, (slug) =>
     writeChoice(chosen(slug), addressed !== undefined),
   )
+  // On a slow device the choice is shown before the address has it.
+  const hrefWith = (change: MapChange) =>
+    mapHref(paths, { ...values, clinic: choice.slug, ...change })
   const selected = useSelected(choice.slug, [...cache.values()], answer !== undefined)
   const details = useShowChosen(selected, choice.times)
   const interpreted = understood ? interpretedOnMap(searched, understood) : searched
@@ -160,7 +162,7 @@ export const MapPage = (props: MapPageProps) => {
       <MapFilters
         filter={interpreted}
         need={understood?.need ?? undefined}
-        kept={{ ...place, view, clinic: addressed, location: place.location ?? location }}
+        kept={{ ...place, view, clinic: choice.slug, location: place.location ?? location }}
         onFilter={(change, replace) =>
           onChange(elsewhere(searched, { ...place, ...change }), replace)
         }
