@@ -184,6 +184,7 @@ export const directoryConfig = () =>
           '/panel-kit/said-after-reload.tsx#SaidAfterReload',
           '/documents/mends/kept-press.tsx#KeptPress',
           '/documents/mends/network-words.tsx#NetworkWords',
+          '/documents/mends/translated-pages.tsx#TranslatedPages',
           '/documents/mends/control-names.tsx#ControlNames',
           '/documents/mends/kept-blocks.tsx#KeptBlocks',
           '/documents/mends/sure-texts.tsx#SureTexts',

@@ -38,6 +38,26 @@ test('a guide and an article say when they were last reviewed, if that is known'
   })
 })
 
+/** The rows of a table with two columns, 'State' and 'Limit', and what a phone shows before each of its cells. */
+const LABELS: [first: string, second: string, labels: (string | null)[]][] = [
+  ['Ohio', '$100', [null, 'Limit']],
+  ['2026', '$19,950 a year', ['State', 'Limit']],
+  ['Ohio', 'Bring a letter', [null, null]],
+]
+
+test('on a phone the figures of a table say what they are', async () => {
+  await expectAnswers(LABELS, async ([first, second, labels]) => {
+    const said = (text: string) => [{ type: 'text' as const, text }]
+    const head = [said('State'), said('Limit')]
+    const table = { type: 'table' as const, head, rows: [[said(first), said(second)]] }
+    const guideBySlug = { ...guideOf('payment'), body: [table] }
+    const cells = main(await open('/resources/payment', { guideBySlug })).querySelectorAll(
+      'tbody > tr > *',
+    )
+    return [[...cells].map((cell) => cell.getAttribute('data-label')), labels]
+  })
+})
+
 test('a legal text says when it changed, and the policy which hosts the maps come from', async () => {
   const policy = await open('/privacy')
   expect(textOf(main(policy))).toContain('Last updated December 2024')

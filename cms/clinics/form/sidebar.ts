@@ -44,7 +44,10 @@ export const clinicSidebar = ({
         en: 'Fields that a person has set or confirmed. An import leaves them as they are.',
         es: 'Campos que una persona ha escrito o confirmado. Una importación los deja como están.',
       },
-      components: { Field: '/clinics/panel/verified-fields.tsx#VerifiedFields' },
+      components: {
+        Field: '/clinics/panel/verified-fields.tsx#VerifiedFields',
+        Diff: '/panel-kit/nothing.tsx#Nothing',
+      },
     },
   },
   factDatesField,

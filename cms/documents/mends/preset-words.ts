@@ -16,7 +16,6 @@ const CELLS: Record<string, string> = {
 
 const LABELS: Record<string, InEach> = {
   title: { en: 'Name', es: 'Nombre' },
-  isShared: { en: 'Others can use it too', es: 'Otras personas también pueden usarla' },
   access: { en: 'Who can use it', es: 'Quién puede usarla' },
   groupBy: { en: 'Grouped by', es: 'Agrupada por' },
   users: { en: 'People', es: 'Personas' },
@@ -76,6 +75,8 @@ export const withPresetWords = (config: SanitizedConfig): SanitizedConfig => {
       Object.assign(field, {
         admin: { ...field.admin, components: { ...field.admin?.components, Cell } },
       })
+    // Payload derives it from the three questions, whatever is ticked.
+    if (name === 'isShared') Object.assign(field, { admin: { ...field.admin, hidden: true } })
     if (name === 'title')
       Object.assign(field, {
         hooks: { afterRead: [showInLanguage], beforeChange: [keepInEnglish] },

@@ -25,7 +25,7 @@ import {
   UnorderedListFeatureClient,
   UploadFeatureClient,
 } from '@payloadcms/richtext-lexical/client-itself'
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, type KeyboardEvent, useMemo } from 'react'
 
 const FEATURES = {
   AlignFeatureClient,
@@ -72,10 +72,24 @@ const loaded = (features: Features): Features =>
     }),
   )
 
+/** Keys that leave a button or close what is open. */
+const LEAVING = ['Tab', 'Escape']
+
+/** A key on a button of a block presses it. Lexical would also change the text where the cursor was. */
+const keepFromText = (event: KeyboardEvent) => {
+  const { target, key } = event
+  const isButton = target instanceof Element && target.matches('[data-lexical-editor] button')
+  if (isButton && !LEAVING.includes(key)) event.stopPropagation()
+}
+
 /** The field of a rich text with its editor. */
 const Field = ({ clientFeatures, ...props }: FieldProps) => {
   const features = useMemo(() => loaded(clientFeatures), [clientFeatures])
-  return <RichTextField {...props} clientFeatures={features} />
+  return (
+    <div role="presentation" onKeyDownCapture={keepFromText}>
+      <RichTextField {...props} clientFeatures={features} />
+    </div>
+  )
 }
 
 export default Field

@@ -54,7 +54,8 @@ const is = {
 }
 
 /** A figure alone says nothing without its heading, unlike words at the start of an entry. */
-const isFigure = (content: Inline[]) => /^[\d\s–-]+$/.test(wordsOf(content))
+const isFigure = (content: Inline[]) => /^[^\p{L}]+$/u.test(wordsOf(content))
+const hasFigure = (content: Inline[]) => /\d/.test(wordsOf(content))
 
 interface RichTableProps {
   table: Extract<Block, { type: 'table' }> & { caption?: string }
@@ -62,8 +63,8 @@ interface RichTableProps {
 
 export const RichTable = ({ table: { head, rows, caption } }: RichTableProps) => {
   const labels = head.map(wordsOf)
-  // With two columns, the first names the entry and the second describes it.
-  const labelled = head.length > 2 || rows.some(([first]) => first && isFigure(first))
+  // With two columns, the first names the entry and the second describes it, if it does so in words.
+  const labelled = head.length > 2 || rows.flat().some(hasFigure)
   const isWhole = ![head, ...rows].flat().some((cell) => LONG_WORD.test(wordsOf(cell)))
   return (
     <Box css={room}>

@@ -4,6 +4,8 @@ import { draftOf, expect, openPanel, pressUntil, test } from '../../support/pane
 import { takesTyping } from '../../support/takes-typing.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
 const HALF = 'We see everybody who'
 const SPANISH = 'Atendemos a todas las personas.'
 
@@ -118,12 +120,19 @@ test('versions say who changed what, an earlier one is restored, and so is a tra
   await expect(note).toContainText('This version: Vera')
   await expect(note).toContainText(/Phone: .+ became 864-555-0166/)
   // Both versions in one time zone, whichever the server and the reader are in.
-  const moments = page.locator('p').filter({ hasText: /\d:\d\d [AP]M E[SD]T$/ })
-  await expect(moments.first()).toBeVisible()
+  await expect(page.locator('.view-version')).toContainText(/\d:\d\d [AP]M E[SD]T/)
+  await expect(page.locator('.view-version')).not.toContainText(/Verified fields|Last changed/)
   const texts = await page.locator('.step-nav, .version-note, .view-version').allTextContents()
   const written = texts.join(' ').match(/\d:\d\d [AP]M \S+/g) ?? []
   expect(written.length).toBeGreaterThan(3)
   expect(written.filter((moment) => !/E[SD]T/.test(moment))).toEqual([])
+  // Without a connection the question is answered too, and can be asked again.
+  await page.getByRole('button', { name: 'Restore this version' }).first().click()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.locator('.payload-toast-container')).toContainText('problem restoring')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Restore this version' }).first().click()
   await expect(page.getByRole('dialog')).toContainText(
     'Spanish text that is missing from that version stays.',

@@ -130,7 +130,12 @@ test('a call-out is written in a guide and edited again, however slowly its form
   await expect(textIn(page)).toContainText('Watch out')
   await expect.poll(guide.stored).toContain('Bring every bill.')
 
-  await editCallOut(page)
+  // By keyboard too, wherever the cursor is in the text.
+  await textIn(page).locator('p').last().click()
+  const before = await textIn(page).locator('> *').count()
+  await page.getByRole('button', { name: 'Edit this call-out' }).press('Enter')
+  await expect(drawer.getByLabel('Title')).toBeVisible()
+  expect(await textIn(page).locator('> *').count()).toBe(before)
   await expect(textIn(drawer)).toHaveText('Bring every bill.')
   await textIn(drawer).click()
   await page.keyboard.press('Control+End')

@@ -95,6 +95,7 @@ const BY_PANEL_TEST = {
   'save-refused': 'panel/documents/kept-typing.spec.ts',
   'kept-press': 'panel/documents/lists.spec.ts',
   'still-navigation': 'panel/dashboard/still.spec.ts',
+  'translated-pages': 'panel/documents/translated.spec.ts',
 }
 
 describe('each mend of Payload', () => {
@@ -177,9 +178,20 @@ it('a list names what documents refer to, also before it is known, or once it is
 })
 
 it('a request that fails is told in words, unless it was given up', async () => {
-  const failing = (error: Error) => withWords(() => Promise.reject(error))('/cms-api/clinics')
+  const failing = (error: Error, isWaiting = false) => {
+    const ask = withWords(
+      () => Promise.reject(error),
+      () => isWaiting,
+    )
+    return ask('/cms-api/clinics')
+  }
   for (const message of ['Failed to fetch', 'Load failed', 'NetworkError when attempting'])
     await expect(failing(new TypeError(message))).rejects.toThrow('could not be reached')
   const aborted = new DOMException('signal is aborted', 'AbortError')
   await expect(failing(aborted)).rejects.toBe(aborted)
+  const refused = await failing(new TypeError('Load failed'), true)
+  expect([refused.status, (await refused.json()).errors[0].message]).toEqual([
+    503,
+    expect.stringContaining('could not be reached'),
+  ])
 })
