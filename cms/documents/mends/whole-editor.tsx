@@ -75,11 +75,21 @@ const loaded = (features: Features): Features =>
 /** Keys that leave a button or close what is open. */
 const LEAVING = ['Tab', 'Escape']
 
-/** A key on a button of a block presses it. Lexical would also change the text where the cursor was. */
+/** In a list Tab indents, in a table it goes to the next cell, and it chooses from the menu of blocks. */
+const hasUseForTab = () =>
+  document.querySelector('.slash-menu-popup') !== null ||
+  Boolean(getSelection()?.anchorNode?.parentElement?.closest('li, table'))
+
+/**
+ * Keys that Lexical would take, and must not: one on a button of a block presses it, where Lexical would also change
+ * the text where the cursor was; and Tab leaves the text, so that nobody is caught in it who uses only keys.
+ */
 const keepFromText = (event: KeyboardEvent) => {
   const { target, key } = event
-  const isButton = target instanceof Element && target.matches('[data-lexical-editor] button')
-  if (isButton && !LEAVING.includes(key)) event.stopPropagation()
+  if (!(target instanceof Element)) return
+  const isPress = target.matches('[data-lexical-editor] button') && !LEAVING.includes(key)
+  const isTab = key === 'Tab' && target.matches('[data-lexical-editor]') && !hasUseForTab()
+  if (isPress || isTab) event.stopPropagation()
 }
 
 /** The field of a rich text with its editor. */

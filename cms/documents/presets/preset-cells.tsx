@@ -10,12 +10,15 @@ import { panelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { fieldLabel } from '../fields/field-label.ts'
 import { filterInWords, relationsOfFilter } from './filter-in-words.ts'
 
-/** The fields of the list that was saved. */
-const fieldsOf = ({ payload, rowData }: DefaultServerCellComponentProps): FlattenedField[] => {
+/** The list that was saved. */
+const listOf = ({ payload, rowData }: DefaultServerCellComponentProps) => {
   const slug: unknown = rowData?.relatedCollection
-  const { collections } = payload.config
-  return collections.find((one) => one.slug === slug)?.flattenedFields ?? []
+  return payload.config.collections.find((one) => one.slug === slug)
 }
+
+/** Its fields that store something. */
+const fieldsOf = (props: DefaultServerCellComponentProps): FlattenedField[] =>
+  listOf(props)?.flattenedFields ?? []
 
 const titleOf = async (payload: Payload, relationTo: string, id: unknown) => {
   const collection = relationTo as CollectionSlug
@@ -47,7 +50,11 @@ export const PresetFilters = async (props: DefaultServerCellComponentProps) => {
 export const PresetColumns = (props: DefaultServerCellComponentProps) => {
   const language = panelLanguage(props.i18n.language)
   const say = sayIn(language)
-  const fields = fieldsOf(props)
+  // Columns that store nothing, such as of comments, are no flattened fields.
+  const fields = [
+    ...fieldsOf(props),
+    ...(listOf(props)?.fields.filter((field) => field.type === 'ui') ?? []),
+  ]
   const shown = (transformColumnsToSearchParams(props.cellData ?? []) ?? []).filter(
     (name) => !name.startsWith('-'),
   )

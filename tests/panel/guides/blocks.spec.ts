@@ -130,7 +130,10 @@ test('a call-out is written in a guide and edited again, however slowly its form
   await expect(textIn(page)).toContainText('Watch out')
   await expect.poll(guide.stored).toContain('Bring every bill.')
 
-  // By keyboard too, wherever the cursor is in the text.
+  // By keyboard too, wherever the cursor is in the text, which Tab leaves.
+  await textIn(page).locator('p').last().click()
+  await page.keyboard.press('Tab')
+  await expect(textIn(page)).not.toBeFocused()
   await textIn(page).locator('p').last().click()
   const before = await textIn(page).locator('> *').count()
   await page.getByRole('button', { name: 'Edit this call-out' }).press('Enter')
