@@ -19,6 +19,8 @@ const savedBy: Field = {
     allowCreate: false,
     allowEdit: false,
     condition: ({ savedBy }) => Boolean(savedBy),
+    // Above the comparison of two versions stands who saved each.
+    components: { Diff: '/panel-kit/nothing.tsx#Nothing' },
   },
 }
 
