@@ -8,6 +8,8 @@ interface Focused {
   /** The elements around it, from inside out, as they were then. */
   around: HTMLElement[]
   path: string
+  /** When it got the focus, in milliseconds of `performance.now()`. */
+  at: number
 }
 
 /** How many steps back the button that opened something is looked for. */
@@ -16,13 +18,20 @@ const MOST_REMEMBERED = 8
 const OPENERS = 'button, a[href], summary, [role="button"]'
 const HEADINGS = 'h1, h2, h3, h4, legend, caption'
 const NAMED = '[aria-label], [aria-labelledby]'
+const DIALOGS = 'dialog, [role="dialog"]'
 
 /** Nothing outside of these says what has become of something within. */
-const OUTERMOST = 'main, dialog, [role="dialog"]'
+const OUTERMOST = `main, ${DIALOGS}`
 
 const isShown = (element: HTMLElement) => element.isConnected && element.checkVisibility()
 const isOff = (element: HTMLElement) => element.matches(':disabled')
 const isNowhere = () => !document.activeElement || document.activeElement === document.body
+
+/** The dialog that is in front: nothing outside of it can be used. */
+const dialogInFront = () =>
+  [...document.querySelectorAll<HTMLElement>('dialog:modal, [aria-modal="true"]')]
+    .filter(isShown)
+    .at(-1)
 
 const around = (element: HTMLElement): HTMLElement[] => {
   const parent = element.parentElement
@@ -31,6 +40,19 @@ const around = (element: HTMLElement): HTMLElement[] => {
 }
 
 const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.textContent
+
+/** When each part was added to the page. */
+const added = new WeakMap<Node, number>()
+
+/** Whether it can have opened what is gone: a dialog, or a part that came after it and is gone altogether. */
+const hasOpened = ({ at, element }: Focused, gone: Focused): boolean => {
+  const parts = [gone.element, ...gone.around]
+  const dialog = parts.at(-1)
+  if (dialog?.matches(DIALOGS) && !isShown(dialog)) return true
+  if (element.localName === 'summary') return parts.includes(element.parentElement ?? element)
+  const opened = parts.filter((part) => (added.get(part) ?? 0) > at)
+  return opened.length > 0 && !opened.some(isShown) && !element.matches('[aria-disabled="true"]')
+}
 
 /** The same button, or the only one in its place that is called the same: it may have been drawn anew. */
 const opener = ({ element, around }: Focused): HTMLElement | undefined => {
@@ -43,11 +65,14 @@ const opener = ({ element, around }: Focused): HTMLElement | undefined => {
   return alike.length === 1 ? alike[0] : undefined
 }
 
+const headingIn = (part: ParentNode) =>
+  [...part.querySelectorAll<HTMLElement>(HEADINGS)].find(isShown)
+
 /** The heading of the smallest part that is still there and has one; a part with a name is its own. */
 const headingAround = ({ around }: Focused): HTMLElement | undefined => {
   for (const part of around.filter(isShown)) {
     if (part.isContentEditable || part.matches(NAMED)) return part
-    const heading = [...part.querySelectorAll<HTMLElement>(HEADINGS)].find(isShown)
+    const heading = headingIn(part)
     if (heading) return heading
   }
   return
@@ -70,12 +95,19 @@ export const KeptFocus = ({ children }: { children: ReactNode }) => {
     /** Whether the last one was seen off: if it merely lost the focus, somebody has left it. */
     let wasOff = false
     let due = 0
+    const entered = new WeakSet<HTMLElement>()
+    const isLastOff = () => focused[0] && isShown(focused[0].element) && isOff(focused[0].element)
     const restore = () => {
+      enter(dialogInFront())
       const [last, ...before] = focused
-      if (!last) return
-      const { element } = last
-      if (isShown(element) && isOff(element)) wasOff = true
-      else if (isNowhere()) bringBack(last, before)
+      if (last && !isLastOff() && isNowhere()) bringBack(last, before)
+    }
+    /** Into a dialog that has come in front and hasn't taken the focus itself. */
+    const enter = (dialog: HTMLElement | undefined) => {
+      if (!dialog || entered.has(dialog)) return
+      if (!dialog.contains(document.activeElement)) focus(headingIn(dialog) ?? dialog)
+      // While it fades in, it may refuse the focus.
+      if (dialog.contains(document.activeElement)) entered.add(dialog)
     }
     const bringBack = (last: Focused, before: Focused[]) => {
       const { element, path } = last
@@ -83,22 +115,30 @@ export const KeptFocus = ({ children }: { children: ReactNode }) => {
       const hasLeft = isShown(element) || path !== location.pathname
       const next = isBack ? element : hasLeft ? undefined : whence(last, before)
       if (next === 'soon') return
-      focused = []
       if (next) focus(next)
+      else focused = []
     }
     /** What opened the part that is gone, or the heading above; 'soon' while that is off. */
     const whence = (last: Focused, before: Focused[]) => {
       const here = before.filter(({ path }) => path === location.pathname)
+      const dialog = dialogInFront()
+      const isWithin = (element: HTMLElement) => !dialog || dialog.contains(element)
       for (const [index, one] of here.entries()) {
-        if (isShown(one.element) && isOff(one.element)) {
+        if (!hasOpened(one, last)) continue
+        if (isShown(one.element) && isOff(one.element) && isWithin(one.element)) {
           focused = here.slice(index)
           wasOff = true
           return 'soon'
         }
         const found = opener(one)
-        if (found) return found
+        if (found && isWithin(found)) return found
       }
-      return headingAround(last)
+      const headings = [last, ...here].map(headingAround)
+      return (
+        headings.find((heading) => heading && isWithin(heading)) ??
+        headingIn(dialog ?? document) ??
+        dialog
+      )
     }
     /** Only behind a frame is the focus gone from what is off or hidden. */
     const soon = () => {
@@ -110,13 +150,20 @@ export const KeptFocus = ({ children }: { children: ReactNode }) => {
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
       wasOff = false
-      const now = { element: target, around: around(target), path: location.pathname }
+      const { pathname: path } = location
+      const now = { element: target, around: around(target), path, at: performance.now() }
       focused = [now, ...focused.filter(({ element }) => element !== target)].slice(
         0,
         MOST_REMEMBERED,
       )
     }
-    const observer = new MutationObserver(soon)
+    const observer = new MutationObserver((changes) => {
+      const now = performance.now()
+      for (const { addedNodes } of changes) for (const node of addedNodes) added.set(node, now)
+      // It may be on again before the next frame.
+      if (isLastOff()) wasOff = true
+      soon()
+    })
     observer.observe(document.body, {
       attributes: true,
       attributeFilter: ['disabled'],

@@ -66,7 +66,7 @@ export const Entry = () => {
   const move = (step: 'undo' | 'continue') =>
     onePress(() => void attempt(() => askEndpoint(`/bulk/${id}/${step}`, {})))
   return (
-    <div className="bulk">
+    <section className="bulk" aria-label={say({ en: 'Result', es: 'Resultado' })}>
       <p>
         {say({ en: `By ${by}`, es: `Por ${by}` })}, {momentInWords(at, language)}.
         {undoneBy && say({ en: ` Undone by ${undoneBy}.`, es: ` Lo deshizo ${undoneBy}.` })}
@@ -132,6 +132,6 @@ export const Entry = () => {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

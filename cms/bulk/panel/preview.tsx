@@ -1,4 +1,5 @@
 'use client'
+import type { Ref } from 'react'
 import type { Say } from '../../panel-kit/say.ts'
 import { useSay } from '../../panel-kit/use-say.ts'
 import type { FieldPreview, Review } from '../endpoints/answers.ts'
@@ -27,8 +28,13 @@ const FieldRow = ({ label, before, after, lost }: FieldPreview) => {
   )
 }
 
+interface PreviewProps {
+  review: Review
+  heading: Ref<HTMLHeadingElement> | undefined
+}
+
 /** The first documents before and after, and those that would be left as they are. */
-export const Preview = ({ review: { preview, ids, left } }: { review: Review }) => {
+export const Preview = ({ review: { preview, ids, left }, heading }: PreviewProps) => {
   const say = useSay()
   return (
     <>
@@ -39,7 +45,7 @@ export const Preview = ({ review: { preview, ids, left } }: { review: Review }) 
             es: 'Antes y después',
           })}
         >
-          <h3>
+          <h3 ref={heading} tabIndex={-1}>
             {preview.length < ids.length
               ? say({
                   en: `The first ${preview.length} of ${ids.length}`,

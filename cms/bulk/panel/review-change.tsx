@@ -1,6 +1,6 @@
 'use client'
 import type { ClientCollectionConfig } from 'payload'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
@@ -52,6 +52,13 @@ export const ReviewChange = (props: ReviewChangeProps) => {
   const query: Change = asDrafts ? { ...change, status: 'draft' } : change
   const documents = picked ? { ...chosen, where: { id: { in: picked } } } : chosen
   const { review, trouble, setTrouble, lookAgain } = useReview(collection.slug, documents, query)
+  const wasRead = useRef(false)
+  /** What was asked for is read first; not again when a choice below has changed it. */
+  const readOnce = useCallback((heading: HTMLElement | null) => {
+    if (!heading || wasRead.current) return
+    wasRead.current = true
+    heading.focus()
+  }, [])
   const isPublication = change.action === 'publish'
   const run = async (current: Review, confirmed: number) => {
     setBusy(true)
@@ -101,7 +108,7 @@ export const ReviewChange = (props: ReviewChangeProps) => {
       {review && (
         <>
           {!isPublication && <p role="status">{say(summary(review))}</p>}
-          <Preview review={review} />
+          <Preview review={review} heading={onBack && readOnce} />
           {!asDrafts && review.ids.length > 0 && (
             <p>
               {say(CONSEQUENCES[change.action])}{' '}

@@ -17,6 +17,12 @@ const labelOfField: NameOf = (control) => {
   return words(label?.firstChild) ?? words(control.closest('.rs__control'))
 }
 
+/** A part of a filter, with what is chosen in it. */
+const partOfFilter =
+  (part: InEach): NameOf =>
+  (control, say) =>
+    [say(part), words(control.closest('.rs__control'))].filter(Boolean).join(': ')
+
 const rowOf: NameOf = (control, say) => {
   const row = words(control.closest('tr')?.querySelector('td a')) ?? ''
   return say({ en: `Select ${row}`, es: `Seleccionar ${row}` }).trim()
@@ -32,7 +38,7 @@ const headingOf: NameOf = (dialog) => words(dialog.querySelector('h1, h2, h3'))
 
 const button = (key: string) => `.toolbar-popup__button[data-button-key="${key}"]`
 
-/** Controls that Payload draws without a name, by selector. */
+/** Controls that Payload draws without a name, by selector; the first that fits names a control. */
 const NAMES: [control: string, name: NameOf][] = [
   ['dialog', headingOf],
   ['a.step-nav__home', (link) => link.querySelector('[title]')?.getAttribute('title') ?? undefined],
@@ -40,11 +46,12 @@ const NAMES: [control: string, name: NameOf][] = [
   ['.clickable-arrow--right', { en: 'Next page', es: 'Página siguiente' }],
   ['.select-row input', rowOf],
   ['#select-all', { en: 'Select all', es: 'Seleccionar todo' }],
-  ['.condition__field input', { en: 'Field', es: 'Campo' }],
-  ['.condition__operator input', { en: 'Condition', es: 'Condición' }],
-  ['.condition__value input', { en: 'Value', es: 'Valor' }],
+  ['.condition__field input', partOfFilter({ en: 'Field', es: 'Campo' })],
+  ['.condition__operator input', partOfFilter({ en: 'Condition', es: 'Condición' })],
+  ['.condition__value input', partOfFilter({ en: 'Value', es: 'Valor' })],
   ['.condition__actions-remove', { en: 'Remove this filter', es: 'Quitar este filtro' }],
   ['.condition__actions-add', { en: 'Add a filter', es: 'Añadir un filtro' }],
+  ['.dropdown-indicator', { en: 'Show the choices', es: 'Mostrar las opciones' }],
   ['.popup-button', moreActions],
   ['.collapsible__drag', { en: 'Move this row', es: 'Mover esta fila' }],
   ['.field-type :is(input, textarea, .ContentEditable__root), .rs__control input', labelOfField],
@@ -106,14 +113,17 @@ const nameControls = (say: Say) => {
   // They show their field's name in the code as a tooltip.
   for (const box of document.querySelectorAll('.checkbox-input__input [title]'))
     box.removeAttribute('title')
+  const named = new Set<Element>()
   for (const [selector, name] of NAMES)
-    for (const control of document.querySelectorAll(selector))
-      if (!isNamed(control)) {
-        const said = typeof name === 'function' ? name(control, say) : say(name)
-        if (!said || said === control.getAttribute('aria-label')) continue
-        control.setAttribute('aria-label', said)
-        control.setAttribute(OURS, '')
-      }
+    for (const control of document.querySelectorAll(selector)) {
+      if (named.has(control) || isNamed(control)) continue
+      const said = typeof name === 'function' ? name(control, say) : say(name)
+      if (!said) continue
+      named.add(control)
+      if (said === control.getAttribute('aria-label')) continue
+      control.setAttribute('aria-label', said)
+      control.setAttribute(OURS, '')
+    }
 }
 
 /**

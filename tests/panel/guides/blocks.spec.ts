@@ -145,6 +145,7 @@ test('a call-out is written in a guide and edited again, however slowly its form
   await page.keyboard.type(' And a letter.')
   await saveChanges.click()
   await expect(drawer).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Edit this call-out' })).toBeFocused()
   await expect.poll(guide.stored).toContain('Bring every bill. And a letter.')
   await editCallOut(page)
   await expect(textIn(drawer)).toHaveText('Bring every bill. And a letter.')
