@@ -1,7 +1,7 @@
 'use client'
 import { Button, useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { askEndpoint, EndpointError, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import type { ColumnsAnswer, MappingDraft } from '../endpoints/answers.ts'
 import { MappingForm } from './mapping-form.tsx'
@@ -80,6 +80,13 @@ export const UploadForm = () => {
       setSure(false)
       if (chosen) await read(chosen)
     })
+  const input = useRef<HTMLInputElement>(null)
+  const chooseEarly = useEffectEvent(() => {
+    const early = input.current?.files?.[0]
+    if (early) void choose(early)
+  })
+  // On a slow connection a file can be chosen before this code is there.
+  useEffect(() => chooseEarly(), [])
   /** What somebody said of the table in the file. */
   const chosen: Record<string, string> = {
     ...(typeof mapping?.delimiter === 'string' && { delimiter: mapping.delimiter }),
@@ -124,6 +131,7 @@ export const UploadForm = () => {
       <label className="imp-file">
         {say({ en: 'File', es: 'Archivo' })}
         <input
+          ref={input}
           type="file"
           accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,.json,.ndjson,.geojson,.zip,.gz"
           aria-describedby={hint}

@@ -89,6 +89,23 @@ const listed = async (page: Page, number: number) =>
 const statusOf = async (page: Page, number: number) =>
   (await page.request.get(`/services/invented-${MARK}-${number}`)).status()
 
+test('a file that is chosen before the code of its form has come is read', async ({ page }) => {
+  let release = () => {}
+  const code = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await code
+    await route.continue()
+  })
+  await page.goto(`/admin/${LIST}`, { waitUntil: 'commit' })
+  const buffer = Buffer.from(HEADER + rowOf(1))
+  const file = { name: 'county.csv', mimeType: 'text/csv', buffer }
+  await page.getByLabel('File', { exact: true }).setInputFiles(file)
+  release()
+  await expect(page.getByLabel('Name of the source')).toBeVisible()
+})
+
 test('an editor uploads a file, reviews the differences, applies them and undoes it', async ({
   page,
   source,
