@@ -134,7 +134,9 @@ export const test = visitorTest.extend<PanelFixtures, Signed>({
       const { email } = await makePerson(admin, name, role)
       const data = { email, password: PASSWORD }
       expect((await context.request.post('/cms-api/users/login', { data })).status()).toBe(200)
-      return context.newPage()
+      const page = await context.newPage()
+      waitForHydration(page)
+      return page
     })
     await tidyUp(context)
   },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { delayCalls } from '../../support/api-calls.ts'
 import { clinicBySlug } from '../../support/directory.ts'
 import { EDITOR } from '../../support/editor-account.ts'
@@ -5,6 +6,9 @@ import { mark, messageValues } from '../../support/form-values.ts'
 import { draftOf, expect, openPanel, save, saveStatus, test } from '../../support/panel-fixtures.ts'
 import { takesTyping } from '../../support/takes-typing.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
+
+const personId = async (page: Page): Promise<number> =>
+  (await (await page.request.get('/cms-api/users/me')).json()).user.id
 
 test.describe('a session that ended', () => {
   // Payload's own answers say 403, the desk's 401, a refreshed page 404, and React's 441 is what the
@@ -127,6 +131,34 @@ test('all that is changed while an autosave is in flight is kept', async ({ page
   await expect(page.locator('#field-address')).toHaveValue('9 Main St')
   // How many there are depends on how fast somebody types.
   expect(new Set(answers)).toEqual(new Set([200]))
+})
+
+test.describe('a lost connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not be reached/] })
+
+  test('is made up for as soon as it is back, and what was saved is not offered', async ({
+    page,
+    clinic,
+  }) => {
+    const address = page.locator('#field-address')
+    await openPanel(page, `collections/clinics/${clinic.id}`)
+    await page.context().setOffline(true)
+    const lost = page.waitForEvent('requestfailed', (sent) => sent.url().includes('autosave=true'))
+    await address.fill('9 Main St')
+    await lost
+    await page.context().setOffline(false)
+    await expect.poll(() => draftOf(page, clinic.id)).toMatchObject({ address: '9 Main St' })
+    const kept = () => page.evaluate(() => ({ ...sessionStorage }))
+    await expect.poll(async () => JSON.stringify(await kept())).not.toContain('9 Main St')
+    // As after a crash in the moment of the answer.
+    await page.evaluate(
+      ([key = '']) => sessionStorage.setItem(key, JSON.stringify({ address: '9 Main St' })),
+      [`typed ${await personId(page)} clinics ${clinic.id} en`],
+    )
+    await openPanel(page, `collections/clinics/${clinic.id}`)
+    await expect(address).toHaveValue('9 Main St')
+    await expect(page.getByText('Something you typed here was not saved.')).toHaveCount(0)
+  })
 })
 
 test.describe('a stale form', () => {

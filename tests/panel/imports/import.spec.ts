@@ -98,11 +98,12 @@ test('a file that is chosen before the code of its form has come is read', async
     await code
     await route.continue()
   })
-  await page.goto(`/admin/${LIST}`, { waitUntil: 'commit' })
+  const opening = page.goto(`/admin/${LIST}`, { waitUntil: 'commit' })
   const buffer = Buffer.from(HEADER + rowOf(1))
   const file = { name: 'county.csv', mimeType: 'text/csv', buffer }
   await page.getByLabel('File', { exact: true }).setInputFiles(file)
   release()
+  await opening
   await expect(page.getByLabel('Name of the source')).toBeVisible()
 })
 

@@ -92,6 +92,7 @@ const BY_PANEL_TEST = {
   'lock-story': 'panel/documents/locks.spec.ts',
   'no-ajv': 'panel/dashboard/first-load.spec.ts',
   'one-zone': 'panel/documents/publishing.spec.ts',
+  'saved-on-return': 'panel/documents/kept-typing.spec.ts',
   'save-refused': 'panel/documents/kept-typing.spec.ts',
   'kept-press': 'panel/documents/lists.spec.ts',
   'still-navigation': 'panel/dashboard/still.spec.ts',

@@ -15,14 +15,22 @@ import { useEffect, useRef, useState } from 'react'
 import { useKeptChanges } from '../../mends/kept-changes.ts'
 import { useKeptRefusals } from '../../mends/kept-refusals.ts'
 import { LockStory } from '../../mends/lock-story.tsx'
+import { useSavedOnReturn } from '../../mends/saved-on-return.ts'
+import { isRecord } from '../../rich-text-node.ts'
 import './kept-typing.css'
 import { useSay } from '../../../panel-kit/use-say.ts'
 
 /** Milliseconds between the last keystroke and keeping what was typed. */
 const PAUSE_MS = 300
 
+/** The database gives the keys of a text in another order. */
+const inOrder = (_key: string, value: unknown) =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
 const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+  JSON.stringify(one ?? null, inOrder) === JSON.stringify(other ?? null, inOrder)
 
 /** The values of the fields that were changed since the form was loaded. */
 const typedIn = (fields: FormState, data: Data): Data => {
@@ -35,6 +43,12 @@ const typedIn = (fields: FormState, data: Data): Data => {
 const read = (key: string): Record<string, unknown> | undefined => {
   const text = sessionStorage.getItem(key)
   return text ? JSON.parse(text) : undefined
+}
+
+/** What is kept and differs from the form. A tab that crashed may have saved it and not have heard so. */
+const readUnsaved = (key: string, data: Data) => {
+  const kept = read(key) ?? {}
+  return Object.keys(kept).some((name) => !isSame(kept[name], data[name])) ? kept : undefined
 }
 
 /** The key under which this person's typing in this form is kept, until the tab is closed. */
@@ -72,10 +86,11 @@ export const KeptTyping = () => {
   const [kept, setKept] = useState<Record<string, unknown>>()
   useKeptChanges()
   useKeptRefusals()
+  useSavedOnReturn()
 
   useEffect(() => {
-    if (key) setKept(read(key))
-  }, [key])
+    if (key) setKept(readUnsaved(key, getData()))
+  }, [key, getData])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields change with every key
   useEffect(() => {
