@@ -33,7 +33,7 @@ export const Points = ({ shown: { pair, miles } }: { shown: PairScreen }) => {
       <h2 id="dup-where">{say({ en: 'Where they are', es: 'Dónde están' })}</h2>
       <p>
         {miles === null
-          ? say({ en: 'Not both have a point.', es: 'No las dos tienen un punto.' })
+          ? say({ en: 'At least one of them has no point.', es: 'Al menos una no tiene punto.' })
           : say({
               en: `They are ${say(distanceInWords(miles))}.`,
               es: `Están ${say(distanceInWords(miles))}.`,
