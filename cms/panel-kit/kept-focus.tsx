@@ -27,9 +27,9 @@ const isShown = (element: HTMLElement) => element.isConnected && element.checkVi
 const isOff = (element: HTMLElement) => element.matches(':disabled')
 const isNowhere = () => !document.activeElement || document.activeElement === document.body
 
-/** The dialog that is in front: nothing outside of it can be used. */
+/** The dialog that is in front: nothing outside of it can be used. A date picker only calls itself one. */
 const dialogInFront = () =>
-  [...document.querySelectorAll<HTMLElement>('dialog:modal, [aria-modal="true"]')]
+  [...document.querySelectorAll<HTMLElement>('dialog:modal, dialog[aria-modal="true"]')]
     .filter(isShown)
     .at(-1)
 

@@ -23,7 +23,7 @@ export type VerificationOutcome = keyof typeof OUTCOMES
 export const VERIFICATION_OUTCOMES = Object.keys(OUTCOMES) as VerificationOutcome[]
 
 /** The outcomes after which somebody still has to reach the clinic. */
-export const NOT_REACHED = VERIFICATION_OUTCOMES.filter((name) => OUTCOMES[name] !== 'done')
+export const NOT_DONE = VERIFICATION_OUTCOMES.filter((name) => OUTCOMES[name] !== 'done')
 
 /** The outcomes of a call that no person answered. */
 export const UNANSWERED = VERIFICATION_OUTCOMES.filter((name) => OUTCOMES[name] === 'unanswered')

@@ -12,6 +12,6 @@ export const queueHref = ({ filter, callList }: Narrow, list: 'calls' | 'numbers
     Object.entries(filter).map(([name, value]) => [name, String(value)]),
   )
   if (callList !== undefined) query.set('callList', String(callList))
-  if (list === 'numbers') query.set('list', list)
-  return query.size > 0 ? `/admin/verify?${query}` : '/admin/verify'
+  if (list === 'numbers' || query.size === 0) query.set('list', list)
+  return `/admin/verify?${query}`
 }

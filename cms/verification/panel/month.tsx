@@ -46,7 +46,7 @@ export const MonthSoFar = ({ month }: { month: Month }) => {
               <tr>
                 <th scope="col">{say({ en: 'Day', es: 'Día' })}</th>
                 <th scope="col">{say({ en: 'Done', es: 'Hechas' })}</th>
-                <th scope="col">{say({ en: 'Not reached', es: 'Sin contestar' })}</th>
+                <th scope="col">{say({ en: 'Not done', es: 'Sin terminar' })}</th>
               </tr>
             </thead>
             <tbody>

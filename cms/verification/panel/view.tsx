@@ -15,8 +15,8 @@ const idIn = (value: string | string[] | undefined): number | null =>
 
 /**
  * The monthly round of calls, at /admin/verify; with ?clinic=ID it starts with that clinic, and with
- * ?list=numbers it is about the clinics for which somebody has to find a number. A filter, or a list that
- * the person has taken, stands in the address too.
+ * ?list=numbers it is about the clinics for which somebody has to find a number. A filter, a list that
+ * the person has taken, or that it is about all clinics, stands in the address too.
  */
 export const VerificationView = async (props: AdminViewServerProps) => {
   const { initPageResult, searchParams } = props
@@ -27,9 +27,12 @@ export const VerificationView = async (props: AdminViewServerProps) => {
   const list = searchParams?.list === 'numbers' ? 'numbers' : 'calls'
   const lists = await readShownLists(req, user.id)
   const asked = narrowOf(searchParams)
-  const own = lists.find(({ id }) => id === asked.callList)
+  // From the menu, or the form of a clinic: it goes on in the list that the person has taken.
+  const namesNothing = Object.keys(searchParams ?? {}).every((name) => name === 'clinic')
+  const callList = namesNothing ? lists.find(({ isMine }) => isMine)?.id : asked.callList
+  const own = lists.find(({ id }) => id === callList)
   // Somebody has given it back meanwhile: it goes on as a filter.
-  const narrow = own && !own.isMine ? { filter: own.filter } : asked
+  const narrow = own && !own.isMine ? { filter: own.filter } : { ...asked, callList }
   const options = await filterOptions(req)
   return (
     <PanelPage view={props}>

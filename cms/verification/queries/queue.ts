@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { TIME_ZONE } from '../../panel-kit/moment.ts'
-import { NOT_REACHED, UNANSWERED } from '../outcomes.ts'
+import { NOT_DONE, UNANSWERED } from '../outcomes.ts'
 import type { Reason } from '../reasons.ts'
 import { dueClinics } from './due-clinics.ts'
 
@@ -68,7 +68,7 @@ export const queueStateOf = async (req: PayloadRequest, clinic: number): Promise
   return row
 }
 
-/** Calls of one day: `done` verified or closed a clinic; `tried` didn't reach it. */
+/** Calls of one day: `done` verified or closed a clinic; after `tried` it is still to be reached. */
 export interface DayOfMonth extends Record<string, unknown> {
   /** '2026-11-21' */
   day: string
@@ -76,7 +76,7 @@ export interface DayOfMonth extends Record<string, unknown> {
   tried: number
 }
 
-const notReached = sql`${sql.param(NOT_REACHED)}::text[]`
+const notDone = sql`${sql.param(NOT_DONE)}::text[]`
 
 /**
  * The days of this month up to today, each with what was done.
@@ -89,8 +89,8 @@ export const daysOfMonth = (req: PayloadRequest, now = new Date()): Promise<DayO
     sql`with today as (select date_trunc('day',
         ${now.toISOString()}::timestamptz at time zone ${TIME_ZONE}) as day)
       select to_char(days.day, 'YYYY-MM-DD') as day,
-        count(v.id) filter (where v.outcome <> all(${notReached}))::int as done,
-        count(v.id) filter (where v.outcome = any(${notReached}))::int as tried
+        count(v.id) filter (where v.outcome <> all(${notDone}))::int as done,
+        count(v.id) filter (where v.outcome = any(${notDone}))::int as tried
       from today
       cross join generate_series(date_trunc('month', today.day), today.day, '1 day') as days(day)
       left join verifications v on v.created_at >= days.day at time zone ${TIME_ZONE}

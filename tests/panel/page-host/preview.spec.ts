@@ -41,9 +41,10 @@ test('a guide opens in the editor with its tables, and its page updates as you t
   const found = await request.get('/cms-api/guides?where[slug][equals]=qualify&depth=0')
   const [guide] = (await found.json()).docs
   await openPanel(page, `collections/guides/${guide.id}`)
-  await expect(page.locator('[data-lexical-editor]').getByRole('table').first()).toContainText(
-    '15,060',
-  )
+  const table = page.locator('[data-lexical-editor]').getByRole('table').first()
+  await expect(table).toContainText('15,060')
+  // Columns are as wide as their words; the editor's own are 92 px.
+  await expect(table).toHaveCSS('table-layout', 'auto')
   const preview = await openPreview(page)
   await expect(preview.getByRole('table').first()).toContainText('15,060')
   await page.locator('#field-title').fill('How to qualify, step by step')

@@ -40,6 +40,13 @@ test('a person chooses whom to call, takes that as a list, and others see it', a
   await expect(page).toHaveURL(/callList=\d+/)
   await expect(page.getByText('1 due of those that you chose')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toHaveText(/ 1 left\.$/)
+  // So does the menu, until one chooses all clinics.
+  await page.goto('/admin/verify')
+  await expect(chooser).toHaveText(`Whom to call: ${name}`)
+  await chooser.click()
+  await page.getByRole('link', { name: 'All clinics' }).click()
+  await expect(chooser).toHaveText('Whom to call: All clinics')
+  await page.goto('/admin/verify')
   // Somebody else sees on their first page who has it, and is offered none of it.
   const { email } = await makePerson(admin, 'Ben', 'reviewer')
   const other = await browser.newContext({ baseURL: product().url, storageState: SIGNED_OUT })

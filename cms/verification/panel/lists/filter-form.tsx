@@ -6,6 +6,7 @@ import { usePanelLanguage } from '../../../panel-kit/use-say.ts'
 import type { CallFilter } from '../../call-lists/filter.ts'
 import { REASON_NAMES } from '../../call-lists/filter-in-words.ts'
 import { AGES } from '../../call-lists/limits.ts'
+import { queueHref } from '../../call-lists/narrow.ts'
 import type { FilterOptions } from '../../queries/filter-options.ts'
 
 interface FilterFormProps {
@@ -68,7 +69,9 @@ export const FilterForm = ({ filter, options, busy, save }: FilterFormProps) => 
             {say({ en: 'Save as a list', es: 'Guardar como lista' })}
           </PlainButton>
         )}
-        <a href="/admin/verify">{say({ en: 'All clinics', es: 'Todas las clínicas' })}</a>
+        <a href={queueHref({ filter: {} })}>
+          {say({ en: 'All clinics', es: 'Todas las clínicas' })}
+        </a>
       </div>
     </form>
   )
