@@ -62,8 +62,11 @@ const historyOf = async (req: PayloadRequest, clinic: number): Promise<PastVerif
   return docs.map((attempt) => past(attempt, panelLanguage(req.i18n.language)))
 }
 
-const factNames = (values: ValueSaid['values']): FactName[] =>
-  FACTS.map(({ name }) => name).filter((name) => name in values)
+/** The facts that are said to be something else: a number comes with an extension, if only to have none. */
+const factsSaid = (values: ValueSaid['values'], clinic: Clinic): FactName[] =>
+  FACTS.map(({ name }) => name).filter(
+    (name) => name in values && (values[name] ?? null) !== (clinic[name] ?? null),
+  )
 
 const MINUTE_MS = 60_000
 
@@ -91,7 +94,7 @@ const sentOf = (
 ): Sent[] =>
   corrections.flatMap(({ id, at, topics, text }): Sent[] => {
     const other = saidValues.find(({ correction }) => correction === id)
-    if (other) return [{ at, facts: factNames(other.values), agrees: false }]
+    if (other) return [{ at, facts: factsSaid(other.values, clinic), agrees: false }]
     if (!agreesWith({ topics, text }, clinic, state)) return []
     const [topic] = topics
     return [{ at, facts: [topic === 'hours' ? 'openingHours' : 'phone'], agrees: true }]

@@ -172,6 +172,7 @@ it('somebody who sends what is listed reports nothing, and the clinic can wait',
   expect((await published(right)).reportedWrongAt).toBeNull()
   await send(wrong, 'phone', '864-555-0142 is dead')
   await send(wrong, 'hours', 'Monday 9am-6pm')
+  await send(alone, 'phone', '864-555-0143')
   expect(await queueOf()).toEqual([wrong, alone, right])
   const on = new Date().toLocaleDateString('en-US', {
     dateStyle: 'medium',
@@ -183,6 +184,9 @@ it('somebody who sends what is listed reports nothing, and the clinic can wait',
   ])
   expect(await textsOf(wrong)).toEqual([
     ['openingHours', 'against', `Somebody sent something else on ${on}.`],
+  ])
+  expect(await textsOf(alone)).toEqual([
+    ['phone', 'against', `Somebody sent something else on ${on}.`],
   ])
 })
 
