@@ -6,7 +6,7 @@ export interface Narrow {
   callList?: number | undefined
 }
 
-/** The address of the queue so narrowed. @param list 'numbers' if a number has to be found first */
+/** The address of the queue so narrowed, or of all clinics. @param list 'numbers' if a number has to be found first */
 export const queueHref = ({ filter, callList }: Narrow, list: 'calls' | 'numbers' = 'calls') => {
   const query = new URLSearchParams(
     Object.entries(filter).map(([name, value]) => [name, String(value)]),

@@ -5,6 +5,10 @@ const FILTER_NAMES = Object.keys(callFilter.shape) as (keyof CallFilter)[]
 
 type Query = Record<string, string | string[] | undefined>
 
+/** Whether the address says whom to call, if only that it is all clinics. */
+export const saysWhom = (query: Query = {}): boolean =>
+  [...FILTER_NAMES, 'callList', 'list'].some((name) => query[name] !== undefined)
+
 /** Reads the address of the queue: ?state=TX&language=Spanish, or ?callList=3. What it can't read it leaves out. */
 export const narrowOf = (query: Query = {}): Narrow => {
   const given = FILTER_NAMES.flatMap((name) => {

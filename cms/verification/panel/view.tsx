@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { PanelPage } from '../../panel-kit/panel-page.tsx'
 import { queueHref } from '../call-lists/narrow.ts'
-import { narrowOf } from '../call-lists/read-narrow.ts'
+import { narrowOf, saysWhom } from '../call-lists/read-narrow.ts'
 import { readShownLists } from '../call-lists/shown-lists.ts'
 import { filterOptions } from '../queries/filter-options.ts'
 import { Queue } from './late-queue.tsx'
@@ -28,8 +28,8 @@ export const VerificationView = async (props: AdminViewServerProps) => {
   const lists = await readShownLists(req, user.id)
   const asked = narrowOf(searchParams)
   // From the menu, or the form of a clinic: it goes on in the list that the person has taken.
-  const namesNothing = Object.keys(searchParams ?? {}).every((name) => name === 'clinic')
-  const callList = namesNothing ? lists.find(({ isMine }) => isMine)?.id : asked.callList
+  const taken = lists.find(({ isMine }) => isMine)
+  const callList = saysWhom(searchParams) ? asked.callList : taken?.id
   const own = lists.find(({ id }) => id === callList)
   // Somebody has given it back meanwhile: it goes on as a filter.
   const narrow = own && !own.isMine ? { filter: own.filter } : { ...asked, callList }

@@ -46,7 +46,8 @@ test('a person chooses whom to call, takes that as a list, and others see it', a
   await chooser.click()
   await page.getByRole('link', { name: 'All clinics' }).click()
   await expect(chooser).toHaveText('Whom to call: All clinics')
-  await page.goto('/admin/verify')
+  await page.goto('/admin/verify?locale=es')
+  await expect(chooser).toHaveText(`Whom to call: ${name}`)
   // Somebody else sees on their first page who has it, and is offered none of it.
   const { email } = await makePerson(admin, 'Ben', 'reviewer')
   const other = await browser.newContext({ baseURL: product().url, storageState: SIGNED_OUT })
