@@ -10,7 +10,7 @@ import { expectRows } from '../../support/table.ts'
 
 const MENDS = path.join(root, 'cms/documents/mends')
 /** Functions of mends beside them, which tests can call. */
-const PARTS = ['relations.ts', 'refusal.ts', 'whole-editor.tsx']
+const PARTS = ['relations.ts', 'refusal.ts', 'whole-editor.tsx', 'late-editor-import.cjs']
 
 /**
  * Where Payload's own source is what a mend is for, if nothing but a browser could show it. If one of these
@@ -88,6 +88,7 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
 const BY_PANEL_TEST = {
   'kept-blocks': 'panel/guides/blocks.spec.ts',
   'kept-refusals': 'panel/documents/kept-typing.spec.ts',
+  'legible-labels': 'panel/documents/lists.spec.ts',
   'late-editor': 'panel/dashboard/first-load.spec.ts',
   'lock-story': 'panel/documents/locks.spec.ts',
   'no-ajv': 'panel/dashboard/first-load.spec.ts',
@@ -108,10 +109,12 @@ describe('each mend of Payload', () => {
     const tested = [...itself.matchAll(/\(([\w-]+)\)'/g)].map(([, mend]) => mend)
     const shown = [...IN_PAYLOAD.map(([mend]) => mend), ...Object.keys(BY_PANEL_TEST), ...tested]
     const files = (await readdir(MENDS)).filter((name) => !PARTS.includes(name))
-    for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
-      const text = await readFile(path.join(MENDS, file), 'utf8')
-      expect(text, file).toMatch(/Upstream: (?:none found|payloadcms\/payload#\d+)/)
-      expect(shown, file).toContain(file.replace(/\.tsx?$/, ''))
+    // A style sheet may belong to a component.
+    for (const mend of new Set(files.map((name) => path.parse(name).name))) {
+      const own = files.filter((name) => path.parse(name).name === mend)
+      const texts = await Promise.all(own.map((name) => readFile(path.join(MENDS, name), 'utf8')))
+      expect(texts.join('\n'), mend).toMatch(/Upstream: (?:none found|payloadcms\/payload#\d+)/)
+      expect(shown, mend).toContain(mend)
     }
   })
 
