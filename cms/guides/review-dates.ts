@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, DateField, DateFieldValidation } from 
 import { sayTo } from '../panel-kit/say.ts'
 
 /** Laws, programs and prices change within this time. */
-const MONTHS = 6
+export const REVIEW_EVERY_MONTHS = 6
 
 /** Days are kept as their noon in UTC, which is still to come where the day has just begun. */
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /** The day on which what was reviewed is due again. */
 export const dueAfter = (reviewedAt: string): string => {
   const due = new Date(reviewedAt)
-  due.setUTCMonth(due.getUTCMonth() + MONTHS)
+  due.setUTCMonth(due.getUTCMonth() + REVIEW_EVERY_MONTHS)
   return due.toISOString()
 }
 
@@ -46,8 +46,8 @@ export const reviewDates: DateField[] = [
     admin: {
       position: 'sidebar',
       description: {
-        en: `The first page then asks for it. If left as it is, ${MONTHS} months after the last review.`,
-        es: `La primera página lo pide entonces. Si se deja como está, ${MONTHS} meses después de la última revisión.`,
+        en: `The first page then asks for it. If left as it is, ${REVIEW_EVERY_MONTHS} months after the last review, or after the text was made.`,
+        es: `La primera página lo pide entonces. Si se deja como está, ${REVIEW_EVERY_MONTHS} meses después de la última revisión, o de haber hecho el texto.`,
       },
     },
   },

@@ -201,6 +201,17 @@ it('a guide is asked for on the day of its next review, until somebody has revie
   expect(await shown()).not.toContain('Guides and articles to review')
 })
 
+it('a guide that nobody has reviewed is asked for half a year after it was made', async () => {
+  const { id } = await payload.create({
+    collection: 'guides',
+    data: { title: 'Shots', summary: 'What is free.', slug: 'shots', _status: 'published' },
+  })
+  expect(await shown()).not.toContain('Guides and articles to review')
+  await test.database.pool.query("update guides set created_at = '2025-01-01' where id = $1", [id])
+  expect(await shown()).toMatch(/to review.*Shots<\/a>.*never reviewed/)
+  await payload.delete({ collection: 'guides', id })
+})
+
 it('a clinic is listed once its English changes, and not while it has no translation', async () => {
   const { id, name } = await newClinic(payload, { name: 'Translated Clinic', description: 'Free.' })
   const update = (locale: 'en' | 'es', data: { description?: string; address?: string }) =>

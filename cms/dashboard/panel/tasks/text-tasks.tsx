@@ -6,7 +6,7 @@ import { Links, type Reader, type TasksOf } from './task.tsx'
 const lastOn = (reviewedAt: Date | null | undefined, { say, language }: Reader): string =>
   reviewedAt
     ? `${say({ en: ', last on', es: ', la última vez el' })} ${longDay(reviewedAt.toISOString(), language)}`
-    : ''
+    : say({ en: ', never reviewed', es: ', nunca se ha revisado' })
 
 /** What guides, articles and other texts need. */
 export const textTasks: TasksOf = (today, reader) => {
