@@ -14,7 +14,7 @@ const isAbout = (topics: readonly CorrectionTopic[], changed: readonly string[])
 
 const FOUND_NOTHING = [
   ...['no answer', 'voicemail', 'busy', 'refused'],
-  ...['ask again', 'no number found', 'number works'],
+  ...['call back', 'no number found', 'number works again'],
 ]
 /** Nobody was reached, but who said that the number is wrong was right. */
 const NUMBERS = ['wrong number', 'number found']

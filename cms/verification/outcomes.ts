@@ -4,7 +4,7 @@
  */
 const OUTCOMES = {
   'all still right': 'done',
-  edited: 'done',
+  'something changed': 'done',
   'no answer': 'unanswered',
   voicemail: 'unanswered',
   busy: 'unanswered',
@@ -12,11 +12,11 @@ const OUTCOMES = {
   moved: 'done',
   closed: 'done',
   'closed for now': 'done',
-  'ask again': 'tried',
+  'call back': 'tried',
   'wrong number': 'tried',
   'number found': 'tried',
   'no number found': 'tried',
-  'number works': 'tried',
+  'number works again': 'tried',
 } as const
 export type VerificationOutcome = keyof typeof OUTCOMES
 

@@ -1,7 +1,8 @@
 import { readHoursAlone } from '../../clinics/index.ts'
 import { CLINIC_FACTS, labelNamed } from '../../contract/clinic-facts.ts'
 import { shortDay } from '../../panel-kit/dates.ts'
-import type { PanelLanguage } from '../../panel-kit/say.ts'
+import { momentOnClock, TIME_ZONE } from '../../panel-kit/moment.ts'
+import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { hoursBecame } from './hours-became.ts'
 import { answerBecame, became, listBecame } from './in-words.ts'
 
@@ -39,4 +40,27 @@ export const describeCallChange = (
       return [listBecame(label, one.split(separator), other.split(separator), language)]
   }
   return one === null && other === null ? [] : [became(label, one, other, language)]
+}
+
+/** A call as it is kept. */
+interface NotedCall {
+  changes?: readonly NotedChange[] | null | undefined
+  /** ISO 8601. */
+  askAgainOn?: string | null | undefined
+}
+
+/**
+ * What a call changed, and when somebody calls again.
+ * @param timeZone of the clock that its moment is told by
+ */
+export const describeCall = (
+  { changes, askAgainOn }: NotedCall,
+  language: PanelLanguage,
+  timeZone: string = TIME_ZONE,
+): string[] => {
+  const at = askAgainOn && momentOnClock(askAgainOn, timeZone, language)
+  return [
+    ...(changes ?? []).flatMap((change) => describeCallChange(change, language)),
+    ...(at ? [sayIn(language)({ en: `Due again ${at}`, es: `Le toca de nuevo el ${at}` })] : []),
+  ]
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { findKept, VERSIONED, type Versioned } from '../../documents/queries/versions.ts'
 import { panelLanguage } from '../../panel-kit/say.ts'
-import { describeCallChange } from '../describe/call-changes.ts'
+import { describeCall } from '../describe/call-changes.ts'
 import type { LogRow } from '../queries/log-rows.ts'
 import { recordedRows } from '../queries/recorded-rows.ts'
 import { recordedSentences } from '../recorded.ts'
@@ -32,18 +32,13 @@ const ofCalls = async (req: PayloadRequest, rows: readonly LogRow[]): Promise<Se
   const { docs } = await req.payload.find({
     collection: 'verifications',
     where: { id: { in: ids } },
-    select: { changes: true },
+    select: { changes: true, askAgainOn: true },
     depth: 0,
     pagination: false,
     req,
   })
   const language = panelLanguage(req.i18n.language)
-  return new Map(
-    docs.map(({ id, changes }) => [
-      id,
-      (changes ?? []).flatMap((change) => describeCallChange(change, language)),
-    ]),
-  )
+  return new Map(docs.map((call) => [call.id, describeCall(call, language)]))
 }
 
 const ofRecorded = async (req: PayloadRequest, rows: readonly LogRow[]): Promise<Sentences> => {

@@ -2,6 +2,7 @@ import type { Report } from '../../clinics/index.ts'
 import type { Said } from '../../corrections/index.ts'
 import type { FactValues } from '../present/fact-values.ts'
 import type { FactName } from '../present/facts.ts'
+import type { ListsInWords } from '../present/lists-in-words.ts'
 import type { List } from '../queries/due-clinics.ts'
 import type { Reason } from '../reasons.ts'
 import type { Signal } from '../signals/signals.ts'
@@ -15,7 +16,6 @@ export interface PastVerification {
   by: string | null
   outcome: string
   note: string | null
-  askAgainOn: string | null
   /** What the call changed, in words. */
   sentences: string[]
   undoneAt: string | null
@@ -89,6 +89,7 @@ export interface ClinicToVerify extends OtherEdits {
   /** Of the published document: an answer only counts for the version that was shown. */
   updatedAt: string
   facts: FactValues
+  listsInWords: ListsInWords
   /** Keys of answered questions about possible slips. */
   confirmed: string[]
   /** Newest first. */

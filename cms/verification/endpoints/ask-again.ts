@@ -27,7 +27,7 @@ export const askAgain = action({
     const at = momentToCome(input.day, input.time, timeZone)
     const askAgainOn = at.toISOString()
     return settle(req, user, input, {
-      outcome: 'ask again',
+      outcome: 'call back',
       decide: (clinic) => ({
         data: { askAgainOn },
         askAgainOn,

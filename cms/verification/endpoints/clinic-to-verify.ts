@@ -16,13 +16,14 @@ import {
 } from '../../corrections/index.ts'
 import { openWith } from '../../documents/drafts/form-lock.ts'
 import { idOf } from '../../documents/id-of.ts'
-import { describeCallChange } from '../../history/index.ts'
+import { describeCall } from '../../history/index.ts'
 import { nameIn } from '../../panel-kit/person-name.ts'
 import { type PanelLanguage, panelLanguage, sayTo } from '../../panel-kit/say.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import { factValues } from '../present/fact-values.ts'
 import { FACTS, type FactName } from '../present/facts.ts'
 import { hoursOnDay } from '../present/hours-on-day.ts'
+import { listsInWords } from '../present/lists-in-words.ts'
 import { callTimeOf, holidaysAround } from '../queries/call-times.ts'
 import { queueStateOf } from '../queries/queue.ts'
 import { readChecked } from '../queries/signals.ts'
@@ -33,22 +34,25 @@ import { valuesSaid } from './take-over.ts'
 
 const SHOWN = 10
 
-const past = (attempt: Verification, language: PanelLanguage) => {
-  const { id, createdAt, by, outcome, note, askAgainOn, changes, undoneAt, undoneBy } = attempt
+const past = (call: Verification, language: PanelLanguage, timeZone: string) => {
+  const { id, createdAt, by, outcome, note, undoneAt, undoneBy } = call
   return {
     id,
     at: createdAt,
     by: nameIn(by),
     outcome,
     note: note ?? null,
-    askAgainOn: askAgainOn ?? null,
-    sentences: (changes ?? []).flatMap((change) => describeCallChange(change, language)),
+    sentences: describeCall(call, language, timeZone),
     undoneAt: undoneAt ?? null,
     undoneBy: nameIn(undoneBy),
   } satisfies PastVerification
 }
 
-const historyOf = async (req: PayloadRequest, clinic: number): Promise<PastVerification[]> => {
+const historyOf = async (
+  req: PayloadRequest,
+  clinic: number,
+  timeZone: string,
+): Promise<PastVerification[]> => {
   const { docs } = await req.payload.find({
     collection: 'verifications',
     where: { clinic: { equals: clinic } },
@@ -59,7 +63,7 @@ const historyOf = async (req: PayloadRequest, clinic: number): Promise<PastVerif
     limit: SHOWN,
     req,
   })
-  return docs.map((attempt) => past(attempt, panelLanguage(req.i18n.language)))
+  return docs.map((call) => past(call, panelLanguage(req.i18n.language), timeZone))
 }
 
 /** The facts that are said to be something else: a number comes with an extension, if only to have none. */
@@ -107,6 +111,8 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
   const { reason, since, isDue, tried, state, abbreviation } = await queueStateOf(req, clinic.id)
   const corrections = await openCorrections(req, clinic.id)
   const saidValues = await valuesSaid(req, clinic, corrections)
+  const times = await timesOf(req, clinic.id)
+  const facts = factValues(clinic)
   return {
     id: clinic.id,
     slug: clinic.slug,
@@ -133,11 +139,12 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
     notice: await noticeOf(req, clinic),
     lastVerifiedAt: clinic.lastVerifiedAt ?? null,
     unansweredCalls: tried.length,
-    times: await timesOf(req, clinic.id),
+    times,
     updatedAt: clinic.updatedAt,
-    facts: factValues(clinic),
+    facts,
+    listsInWords: await listsInWords(req, facts),
     confirmed: clinic.confirmed ?? [],
-    history: await historyOf(req, clinic.id),
+    history: await historyOf(req, clinic.id, times.timeZone),
     openWith: await openWith(req, clinic.id),
     draftSince: await draftSince(req, clinic.id),
   }

@@ -18,7 +18,7 @@ export const correct = action({
   act: (input, req, user) => {
     req.context.isTyped = true
     return settle(req, user, input, {
-      outcome: 'edited',
+      outcome: 'something changed',
       decide: async (clinic) => {
         refuseWithoutPhone(clinic)
         const { data, changes } = await differences(req, clinic, input.corrections)

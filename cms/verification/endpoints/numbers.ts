@@ -95,7 +95,7 @@ export const numberFound = action({
         const { name, wrongPhones } = clinic
         if (isPhoneWrong({ phone: input.phone, wrongPhones }))
           throw new Refusal({
-            en: 'This is a number that didn’t work. If it works now, choose The number works again, or remove it in the clinic’s form.',
+            en: 'This is a number that didn’t work. If it works now, choose Number works again, or remove it in the clinic’s form.',
             es: 'Este número no funcionaba. Si ahora funciona, elija El número vuelve a funcionar, o quítelo en el formulario de la clínica.',
           })
         const { data, changes } = await differences(req, clinic, {
@@ -124,7 +124,7 @@ export const numberWorks = action({
   input: outcomeInput,
   act: (input, req, user) =>
     settle(req, user, input, {
-      outcome: 'number works',
+      outcome: 'number works again',
       decide: (clinic) => {
         const { name, phone: own, wrongPhones } = clinic
         if (!isPhoneWrong(clinic))

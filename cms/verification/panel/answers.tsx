@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../../panel-kit/use-say.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
-import { ANSWERS, type AnswerButton } from './answer-table.ts'
+import { ANSWERS, type AnswerButton, answerLabel } from './answer-table.ts'
 import type { Mode } from './clinic-screen.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
 import type { Outcome, QueueState } from './use-queue.ts'
@@ -56,7 +56,7 @@ export const Answers = (props: AnswersProps) => {
             onClick={() => press(button)}
             type="button"
           >
-            <span>{say(button.label)}</span>
+            <span>{answerLabel(button, say)}</span>
             {keys.areOn && (
               <span aria-hidden="true" className="calls__key">
                 {button.key.toUpperCase()}

@@ -2,7 +2,7 @@ import { factLabel } from '../../contract/clinic-facts.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { statusWords } from '../../panel-kit/status/status-words.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
-import { factText } from '../present/fact-text.ts'
+import { knownText } from '../present/fact-text.ts'
 import { FACTS } from '../present/facts.ts'
 
 const EMPTY = { en: 'empty', es: 'vacío' }
@@ -15,7 +15,7 @@ const otherFacts = (
   FACTS.flatMap(({ name }) => {
     const say = sayIn(language)
     const label = factLabel(name, language)
-    const [then, since] = [before, now].map(({ facts }) => factText(facts[name], language))
+    const [then, since] = [before, now].map((clinic) => knownText(clinic, name, language))
     return then === since
       ? []
       : [

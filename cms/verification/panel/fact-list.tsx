@@ -7,7 +7,7 @@ import { isCalled } from '../../contract/phone-lines.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
-import { factText } from '../present/fact-text.ts'
+import { knownText } from '../present/fact-text.ts'
 import { FACTS } from '../present/facts.ts'
 import { dialled } from './call-link.tsx'
 import { QUESTIONS, type ScriptLanguage } from './script-words.ts'
@@ -54,7 +54,7 @@ export const FactList = ({ clinic, language }: FactListProps) => {
         const facts = FACTS.filter(
           ({ name }) => question.facts.includes(name) && !ABOVE.includes(name),
         )
-        const known = facts.filter(({ name }) => factText(clinic.facts[name]) !== null)
+        const known = facts.filter(({ name }) => knownText(clinic, name) !== null)
         const unknown = facts.filter((fact) => !known.includes(fact))
         return (
           <Fragment key={question.en}>
@@ -72,7 +72,7 @@ export const FactList = ({ clinic, language }: FactListProps) => {
                       {name === 'phones' ? (
                         <Lines clinic={clinic} language={panelLanguage} />
                       ) : (
-                        factText(clinic.facts[name], panelLanguage)
+                        knownText(clinic, name, panelLanguage)
                       )}
                       <Signals signals={clinic.signals.filter(({ fact }) => fact === name)} />
                     </dd>

@@ -2,34 +2,19 @@
 
 import { capitalized } from '../../documents/capitalized.ts'
 import { type HistoryEntry, HistoryList } from '../../history/panel/index.ts'
-import { momentOnClock } from '../../panel-kit/moment.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { statusWords } from '../../panel-kit/status/status-words.ts'
 import { usePanelLanguage } from '../../panel-kit/use-say.ts'
 import type { ClinicToVerify, PastVerification } from '../endpoints/answers.ts'
 
-const entryOf = (
-  call: PastVerification,
-  timeZone: string,
-  language: PanelLanguage,
-): HistoryEntry => {
+const entryOf = (call: PastVerification, language: PanelLanguage): HistoryEntry => {
   const say = sayIn(language)
   return {
     key: String(call.id),
     at: call.at,
     who: call.by ?? say({ en: 'Somebody', es: 'Alguien' }),
     did: capitalized(say(statusWords(call.outcome))),
-    sentences: [
-      ...call.sentences,
-      ...(call.askAgainOn
-        ? [
-            say({
-              en: `Due again ${momentOnClock(call.askAgainOn, timeZone, 'en')}`,
-              es: `Le toca de nuevo el ${momentOnClock(call.askAgainOn, timeZone, 'es')}`,
-            }),
-          ]
-        : []),
-    ],
+    sentences: call.sentences,
     ...(call.note && { note: call.note }),
     undone: call.undoneAt
       ? { who: call.undoneBy ?? say({ en: 'somebody', es: 'alguien' }), at: call.undoneAt }
@@ -38,7 +23,7 @@ const entryOf = (
 }
 
 /** Earlier calls and their outcomes. */
-export const History = ({ clinic: { history, times } }: { clinic: ClinicToVerify }) => {
+export const History = ({ clinic: { history } }: { clinic: ClinicToVerify }) => {
   const language = usePanelLanguage()
   const say = sayIn(language)
   return (
@@ -53,10 +38,7 @@ export const History = ({ clinic: { history, times } }: { clinic: ClinicToVerify
         </p>
       )}
       {history.length > 0 && (
-        <HistoryList
-          language={language}
-          entries={history.map((call) => entryOf(call, times.timeZone, language))}
-        />
+        <HistoryList language={language} entries={history.map((call) => entryOf(call, language))} />
       )}
     </section>
   )

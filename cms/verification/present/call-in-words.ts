@@ -2,12 +2,12 @@ import type { InEach, Say } from '../../panel-kit/say.ts'
 
 const WORDS: Record<string, (clinic: string) => InEach> = {
   'all still right': (clinic) => ({ en: `Verified ${clinic}`, es: `Verificada: ${clinic}` }),
-  edited: (clinic) => ({ en: `Corrected ${clinic}`, es: `Corregida: ${clinic}` }),
+  'something changed': (clinic) => ({ en: `Corrected ${clinic}`, es: `Corregida: ${clinic}` }),
   'no answer': (clinic) => ({ en: `No answer from ${clinic}`, es: `No contestan en ${clinic}` }),
   voicemail: (clinic) => ({ en: `Voicemail of ${clinic}`, es: `Buzón de voz de ${clinic}` }),
   busy: (clinic) => ({ en: `${clinic} was busy`, es: `${clinic}: ocupado` }),
   refused: (clinic) => ({ en: `${clinic} refused`, es: `${clinic} no quiso responder` }),
-  'ask again': (clinic) => ({ en: `Call ${clinic} back`, es: `Volver a llamar a ${clinic}` }),
+  'call back': (clinic) => ({ en: `Call ${clinic} back`, es: `Volver a llamar a ${clinic}` }),
   moved: (clinic) => ({ en: `Moved ${clinic}`, es: `Se mudó ${clinic}` }),
   closed: (clinic) => ({ en: `Closed ${clinic}`, es: `Cerrada: ${clinic}` }),
   'closed for now': (clinic) => ({
@@ -26,7 +26,7 @@ const WORDS: Record<string, (clinic: string) => InEach> = {
     en: `No number found for ${clinic}`,
     es: `No se encontró número de ${clinic}`,
   }),
-  'number works': (clinic) => ({
+  'number works again': (clinic) => ({
     en: `Number of ${clinic} works`,
     es: `Funciona el número de ${clinic}`,
   }),

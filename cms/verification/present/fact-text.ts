@@ -3,7 +3,9 @@ import { lineText } from '../../contract/line-text.ts'
 import type { OpenTime } from '../../contract/open-time.ts'
 import type { PhoneLine } from '../../contract/phone-lines.ts'
 import { type PanelLanguage, sayIn } from '../../panel-kit/say.ts'
-import type { FactValue } from './fact-values.ts'
+import type { FactValue, FactValues } from './fact-values.ts'
+import type { FactName } from './facts.ts'
+import type { ListsInWords } from './lists-in-words.ts'
 
 const YES = { en: 'Yes', es: 'Sí' }
 const NO = { en: 'No', es: 'No' }
@@ -28,3 +30,10 @@ export const factText = (value: FactValue, language: PanelLanguage = 'en'): stri
   if (value === false || value === 'no') return say(NO)
   return value || null
 }
+
+/** What is known of a fact, as a caller reads it; null if nothing is. */
+export const knownText = (
+  { facts, listsInWords }: { facts: FactValues; listsInWords: ListsInWords },
+  name: FactName,
+  language: PanelLanguage = 'en',
+): string | null => factText(listsInWords[name] ?? facts[name], language)

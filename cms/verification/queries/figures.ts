@@ -23,9 +23,9 @@ const among = (outcomes: readonly VerificationOutcome[]) =>
 
 const isUnanswered = among(UNANSWERED)
 /** Numbers are searched for, not called. */
-const isSearch = among(['number found', 'no number found', 'number works'])
-const isVerified = among(['all still right', 'edited', 'moved'])
-const isWrong = among(['edited', 'moved', 'closed', 'wrong number'])
+const isSearch = among(['number found', 'no number found', 'number works again'])
+const isVerified = among(['all still right', 'something changed', 'moved'])
+const isWrong = among(['something changed', 'moved', 'closed', 'wrong number'])
 
 const NAMES = {
   // The address of a colleague is nobody else's business.

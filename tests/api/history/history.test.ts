@@ -8,7 +8,7 @@ import { site } from '../../support/imported-clinics.ts'
 import { startImporter } from '../../support/importer.ts'
 import { PASSWORD, type Person, signIn } from '../../support/people.ts'
 import { expectAnswers } from '../../support/table.ts'
-import { startQueue } from '../../support/verification.ts'
+import { daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
 const { payload, database, ana, make } = test
@@ -141,15 +141,25 @@ it('tells of a call with what it changed, and that it was undone', async () => {
   const openingHours = [{ day: 'tuesday', opens: '09:00', closes: '17:00' }]
   await test.openAndRecord(id, 'correct', { corrections: { openingHours } })
   const changes = 'Tuesday: 1 PM to 5 PM became 9 AM to 5 PM'
-  const call = { who: 'Ana', did: 'Called: edited', changes }
+  const call = { who: 'Ana', did: 'Called: something changed', changes }
   expect(await newest('?kind=verifications')).toMatchObject({ ...call, undone: '' })
   const [stored] = await test.historyOf(id)
   await ana.askEndpoint(`/verifications/${stored?.id}/undo`, {})
   const [undo, undone] = await log('?kind=clinics')
-  expect(undo).toMatchObject({ who: 'Ana', did: 'Undid a call: edited' })
+  expect(undo).toMatchObject({ who: 'Ana', did: 'Undid a call: something changed' })
   expect(undone).toMatchObject({ ...call, undoneBy: 'Ana', undone: expect.stringMatching(/^20/) })
   const { history } = await test.open(ana, id)
   expect(history[0]).toMatchObject({ by: 'Ana', sentences: [changes], undoneBy: 'Ana' })
+})
+
+it('tells when a call is due again, as the button called it', async () => {
+  const id = await make()
+  const day = daysAgo(-10).slice(0, 10)
+  await test.openAndRecord(id, 'ask-again', { day, time: '10:00' })
+  const changes = expect.stringMatching(/^Due again \w+ \d+, \d{4}, 10:00 AM E[DS]T$/)
+  expect(await newest('?kind=verifications')).toMatchObject({ did: 'Called: call back', changes })
+  const [call] = (await test.open(ana, id)).history
+  expect(call?.sentences).toEqual([changes])
 })
 
 it('tells of a file in one entry, however many clinics it changed', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeCallChange } from '../../../cms/history/index.ts'
 import { listEnded } from '../../../cms/listings/jobs/list-ended.ts'
 import { shortDay } from '../../../cms/panel-kit/dates.ts'
+import type { Turn } from '../../../cms/verification/endpoints/answers.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
@@ -131,7 +132,7 @@ describe('an outcome', () => {
     expect((await historyOf(id)).map(({ askAgainOn }) => askAgainOn)).toEqual([now, now, now])
   })
 
-  it('ask again keeps the time on the clinic’s clock and the note, and refuses one in the past', async () => {
+  it('call back keeps the time on the clinic’s clock and the note, and refuses one in the past', async () => {
     const id = await make()
     const day = daysAgo(-10).slice(0, 10)
     const past = await openAndRecord(id, 'ask-again', { day: '2026-01-01', time: '10:00' })
@@ -143,8 +144,29 @@ describe('an outcome', () => {
       timeZone: 'America/New_York',
     })
     expect(there).toBe(`${day} 16:30:00`)
-    expect(await historyOf(id)).toMatchObject([{ outcome: 'ask again', note }])
+    expect(await historyOf(id)).toMatchObject([{ outcome: 'call back', note }])
     expect((await test.next(ana)).clinic).toBeNull()
+  })
+
+  it('is chosen beside lists in the language of the panel, entry by entry', async () => {
+    const lists = {
+      services: ['Dental Care', 'A kind of care that nobody has named'],
+      languages: ['English', 'Haitian Creole', 'Zapoteco'],
+      insuranceAccepted: ['No insurance needed'],
+    }
+    const id = await make(lists)
+    const opened = (language: string) =>
+      ana.ask<Turn>('POST', `/desk/verification/${id}/open`, {}, { 'accept-language': language })
+    const [english, spanish] = [(await opened('en')).body, (await opened('es')).body]
+    expect(english.clinic).toMatchObject({ facts: lists, listsInWords: {} })
+    expect(spanish.clinic).toMatchObject({
+      facts: lists,
+      listsInWords: {
+        services: ['Atención dental', 'A kind of care that nobody has named'],
+        languages: ['Inglés', 'Criollo haitiano', 'Zapoteco'],
+        insuranceAccepted: ['No se necesita seguro'],
+      },
+    })
   })
 
   it('refused verifies nothing, and leaves the clinic alone for a month', async () => {

@@ -239,7 +239,7 @@ describe('the month', () => {
     for (const [createdAt, outcome] of [
       ['2020-05-01T03:59:59.999Z', 'closed'],
       ['2020-05-01T04:00:00.000Z', 'all still right'],
-      ['2020-06-01T03:59:59.999Z', 'ask again'],
+      ['2020-06-01T03:59:59.999Z', 'call back'],
       ['2020-06-01T04:00:00.000Z', 'all still right'],
       ['2020-11-02T04:59:59.999Z', 'closed'],
       ['2020-11-02T05:00:00.000Z', 'no answer'],

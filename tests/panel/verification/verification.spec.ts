@@ -53,7 +53,7 @@ const OUTCOMES: ((thumb: Thumb) => Promise<void>)[] = [
     await tap('Yes, it is closed')
   },
   async ({ tap }) => {
-    await tap('Call back at')
+    await tap('Call back')
     await tap('In 2 weeks')
     await tap('Save this time')
   },
@@ -204,7 +204,7 @@ test('the screen is accessible, fits 320 pixels, and has targets large enough fo
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   expect(await violations(page, { ...OURS, rules: ['color-contrast'] }), 'in the dark').toEqual([])
   await page.setViewportSize({ width: 320, height: 568 })
-  for (const form of ['Something changed', 'Moved', 'Closed', 'Call back at']) {
+  for (const form of ['Something changed', 'Moved', 'Closed', 'Call back']) {
     const opener = page.getByRole('button', { name: form, exact: true })
     await opener.tap()
     await expect(page.locator('form').getByRole('heading')).toBeFocused()

@@ -52,7 +52,7 @@ export const EDGES: Record<string, string[]> = {
   imports: ['bulk', 'clinics', 'listings', 'places', 'vocabulary'],
   'open-data': ['clinics', 'imports'],
   history: ['bulk', 'clinics', 'imports'],
-  verification: ['clinics', 'corrections', 'history', 'places'],
+  verification: ['clinics', 'corrections', 'history', 'listings', 'places', 'vocabulary'],
   submissions: ['clinics', 'listings', 'messages', 'places'],
   messages: ['clinics'],
   people: ['history', 'verification'],
