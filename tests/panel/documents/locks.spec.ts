@@ -78,6 +78,11 @@ test('who loses a form reads who took it over, and gets back what was typed once
   await expect(kept.getByRole('button')).toHaveCount(0)
   await expect(page.locator('.autosave')).toBeHidden()
 
+  await vera.getByRole('button', { name: 'Publish changes' }).click()
+  await vera.getByRole('button', { name: 'Publish everything' }).click()
+  const published = async () =>
+    (await (await admin.get(`/cms-api/clinics/${clinic.id}`)).json()).phone
+  await expect.poll(published).toBe('864-555-0177')
   await vera.close()
   const locks = `${LOCKS}?where[document.value][equals]=${clinic.id}`
   const { docs } = await (await admin.get(locks)).json()
