@@ -27,6 +27,8 @@ const config = {
     resolveAlias: {
       '@payloadcms/ui/shared': './documents/mends/one-zone.ts',
       '@payloadcms/ui/shared-itself': itself('@payloadcms/ui/shared'),
+      '@payloadcms/translations': { browser: './documents/mends/counts-in-words.ts' },
+      '@payloadcms/translations/itself': itself('@payloadcms/translations'),
       '@payloadcms/richtext-lexical/client': './documents/mends/late-editor.tsx',
       '@payloadcms/richtext-lexical/client-itself': itself('@payloadcms/richtext-lexical/client'),
       ajv: { browser: './documents/mends/no-ajv.ts' },

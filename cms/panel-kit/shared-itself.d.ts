@@ -6,3 +6,7 @@ declare module '@payloadcms/ui/shared-itself' {
 declare module '@payloadcms/richtext-lexical/client-itself' {
   export * from '@payloadcms/richtext-lexical/client'
 }
+
+declare module '@payloadcms/translations/itself' {
+  export * from '@payloadcms/translations'
+}

@@ -1,6 +1,8 @@
 import { delayCalls } from '../../support/api-calls.ts'
 import { expect, openPanel, saveStatus, test } from '../../support/panel-fixtures.ts'
+import { product } from '../../support/products.ts'
 import { takesTyping } from '../../support/takes-typing.ts'
+import { query } from '../../support/template.ts'
 import { violations } from '../../support/violations.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d|ERR_FAILED|Error submitting form/] })
@@ -21,6 +23,23 @@ test('a list names states below the window too, says who has closed, and one tim
   await expect(page.locator('.clinic-standing')).toHaveText('Closed since Nov 3, 2026')
   await expect(page.locator('.doc-controls__status')).toBeHidden()
   await expect(page.locator('.last-changed')).toContainText(/E[SD]T$/)
+})
+
+test('counts are written in thousands, in a list and in what is selected', async ({ page }) => {
+  const { databaseUrl = '' } = product()
+  test.skip(!databaseUrl, 'the database of a product that runs already is not known')
+  await query(
+    databaseUrl,
+    `insert into redirects ("from", "to", updated_at, created_at)
+      select '/thousands-' || n, '/about', now(), now() from generate_series(1, 1234) n returning id`,
+  )
+  await page.goto('/admin/collections/redirects?limit=10&search=/thousands')
+  await expect(page.locator('.list-range')).toHaveText('1 to 10 of 1,234')
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  const selection = page.locator('.list-selection')
+  await selection.getByRole('button', { name: 'Select all (1,234)' }).click()
+  await expect(selection).toContainText('1,234 selected')
+  await query(databaseUrl, `delete from redirects where "from" like '/thousands-%' returning id`)
 })
 
 test('a list says what is public: not what is in the trash, or came back from it as a draft', async ({

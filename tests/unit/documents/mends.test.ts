@@ -65,6 +65,11 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
   ],
   ['field-errors', '@payloadcms/ui/dist/elements/Tooltip/index.scss', 'white-space: nowrap'],
   ['fitting-bars', '@payloadcms/ui/dist/fields/Tabs/index.scss', 'overflow-x: auto'],
+  [
+    'counts-in-words',
+    '@payloadcms/translations/dist/utilities/init.js',
+    'return value !== undefined && value !== null ? value : part',
+  ],
   ['counted-rows', 'payload/dist/fields/validations.js', "label: t('general:rows')"],
   [
     'text-faults',
