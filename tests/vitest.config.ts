@@ -20,7 +20,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: 'unit', include: ['unit/**/*.test.ts'] } },
+      // Each file would load what it tests anew, which takes longer than most tests.
+      { test: { ...shared, name: 'unit', isolate: false, include: ['unit/**/*.test.ts'] } },
       {
         test: {
           ...shared,
