@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { createPath, useNavigation } from 'react-router-dom'
 
 /** Ticks these of a group of checkboxes. */
 const tick = (form: HTMLFormElement | null, name: string, values: readonly string[]) => {
@@ -6,10 +7,13 @@ const tick = (form: HTMLFormElement | null, name: string, values: readonly strin
   for (const box of boxes) box.checked = values.includes(box.value)
 }
 
+const pathHere = () => createPath(window.location)
+
 /**
  * Keeps a form's fields in sync with the address after a navigation. It skips the first render,
- * because someone may have typed before the scripts loaded. It also skips the field that was used
- * last, because arrow keys may have moved to the next choice before the last one has taken effect.
+ * because someone may have typed before the scripts loaded. It also skips the field that has the focus, because
+ * arrow keys may have moved to the next choice before the last one has taken effect, and the one that was used since
+ * the navigation began: whoever then presses the button has moved the focus there.
  * Going back sets all of them: on a slow device the page may never have shown the choice, and then
  * nothing that it shows changes.
  */
@@ -21,6 +25,11 @@ export const useFieldsFollow = (
   const form = useRef<HTMLFormElement>(null)
   const applied = useRef(JSON.stringify([fields, ticked]))
   const isReturn = useRef(false)
+  const used = useRef<{ field: EventTarget | null; at: string }>(undefined)
+  /** Where a navigation that is not yet done leads. */
+  const next = useRef<string>(undefined)
+  const { location } = useNavigation()
+  next.current = location && createPath(location)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
     const shown = form.current
@@ -31,8 +40,9 @@ export const useFieldsFollow = (
       applied.current = ''
       renderAgain()
     }
-    const use = () => {
+    const use = ({ target }: Event) => {
       isReturn.current = false
+      used.current = { field: target, at: next.current ?? pathHere() }
     }
     addEventListener('popstate', goBack)
     shown?.addEventListener('input', use)
@@ -45,9 +55,11 @@ export const useFieldsFollow = (
     const wanted = JSON.stringify([fields, ticked])
     if (applied.current === wanted) return
     applied.current = wanted
+    if (used.current?.at !== pathHere()) used.current = undefined
     for (const [name, value] of Object.entries(fields)) {
       const control = form.current?.querySelector(`[name="${name}"]`)
-      if (control === document.activeElement && !isReturn.current) continue
+      const isInUse = control === document.activeElement || control === used.current?.field
+      if (control && isInUse && !isReturn.current) continue
       if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value
       else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
         control.value = String(value)

@@ -89,6 +89,35 @@ test('a need is the chosen service, another takes its place, and without a place
   await expect(service(page)).toHaveValue('dental')
 })
 
+test('what is chosen before the page follows the last search stays chosen, wherever the focus goes', async ({
+  page,
+}) => {
+  await page.goto('/map?location=Brooklyn')
+  const distance = page.getByLabel('Distance').locator('visible=true')
+  const submit = page.getByRole('button', { name: 'Search Free Clinics' })
+  await distance.selectOption('10 miles')
+  // As on a slow phone, where the page follows the address only after a while.
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...args) => {
+      push(...args)
+      history.pushState = push
+      const select = document.querySelector<HTMLSelectElement>('select[name=distance]')
+      select?.focus()
+      if (select) select.value = '50'
+      select?.dispatchEvent(new Event('input', { bubbles: true }))
+      document.querySelector<HTMLInputElement>('input[name=location]')?.focus()
+    }
+  })
+  await submit.click()
+  await expect(page.getByRole('heading', { name: /within 10 miles/ })).toBeVisible()
+  await expect(distance).toHaveValue('50')
+  await submit.click()
+  await expect(page).toHaveURL('/map?location=Brooklyn&distance=50')
+  await page.goBack()
+  await expect(distance).toHaveValue('10')
+})
+
 test('the distance is chosen in the form, on a phone too, and has a usual size', async ({
   page,
 }) => {
