@@ -21,6 +21,7 @@ export const PANEL_WORDS = {
       anotherUserTakenOver: 'You can read it, but no longer save here.',
       currentlyEditing:
         'is typing in this form. Wait until they are done, or ask before you take it over: from then on, they can’t save here.',
+      deletedAt: 'In the trash since',
       documentLocked: 'Somebody is typing here',
       editingTakenOver: 'Somebody else has this form now',
       fallbackToDefaultLocale: 'Show the English where this is empty',
@@ -115,7 +116,7 @@ export const PANEL_WORDS = {
         'está escribiendo en este formulario. Espere a que termine, o pregunte antes de tomar el control: desde entonces, esa persona no podrá guardar aquí.',
       documentLocked: 'Alguien está escribiendo aquí',
       editingTakenOver: 'Otra persona tiene ahora este formulario',
-      deletedAt: 'Eliminado el',
+      deletedAt: 'En la papelera desde',
       enterAValue: 'Escriba un valor',
       false: 'No',
       livePreview: 'Vista previa en vivo',

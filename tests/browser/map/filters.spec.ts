@@ -8,6 +8,8 @@ test.use({ showsMap: true })
 const state = (page: Page) => page.getByLabel('Filter by State')
 const service = (page: Page) => page.getByLabel('Filter by Service')
 const more = (page: Page) => page.getByText(/^More filters/)
+const distance = (page: Page) => page.getByLabel('Distance').locator('visible=true')
+const submit = (page: Page) => page.getByRole('button', { name: 'Search Free Clinics' })
 const zoomOf = async (page: Page) => (await viewOf(page))?.zoom
 
 test('filters, badge, list and map agree, Back undoes each, and they can be cleared', async ({
@@ -40,7 +42,7 @@ test('filters, badge, list and map agree, Back undoes each, and they can be clea
   await expect(rows(page)).toHaveCount(100)
   // The search form narrows the map without leaving it.
   await page.getByLabel('Location', { exact: true }).fill('Los Angeles')
-  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+  await submit(page).click()
   await expect(page).toHaveURL(NEAR_LOS_ANGELES)
   await expect(rows(page)).toHaveCount((await found()).length)
 })
@@ -93,9 +95,7 @@ test('what is chosen before the page follows the last search stays chosen, where
   page,
 }) => {
   await page.goto('/map?location=Brooklyn')
-  const distance = page.getByLabel('Distance').locator('visible=true')
-  const submit = page.getByRole('button', { name: 'Search Free Clinics' })
-  await distance.selectOption('10 miles')
+  await distance(page).selectOption('10 miles')
   // As on a slow phone, where the page follows the address only after a while.
   await page.evaluate(() => {
     const push = history.pushState.bind(history)
@@ -109,34 +109,32 @@ test('what is chosen before the page follows the last search stays chosen, where
       document.querySelector<HTMLInputElement>('input[name=location]')?.focus()
     }
   })
-  await submit.click()
+  await submit(page).click()
   await expect(page.getByRole('heading', { name: /within 10 miles/ })).toBeVisible()
-  await expect(distance).toHaveValue('50')
-  await submit.click()
+  await expect(distance(page)).toHaveValue('50')
+  await submit(page).click()
   await expect(page).toHaveURL('/map?location=Brooklyn&distance=50')
   await page.goBack()
-  await expect(distance).toHaveValue('10')
+  await expect(distance(page)).toHaveValue('10')
 })
 
 test('the distance is chosen in the form, on a phone too, and has a usual size', async ({
   page,
 }) => {
   await page.goto('/map?location=Brooklyn')
-  const distance = page.getByLabel('Distance').locator('visible=true')
-  const submit = page.getByRole('button', { name: 'Search Free Clinics' })
-  await distance.selectOption('10 miles')
-  await submit.click()
+  await distance(page).selectOption('10 miles')
+  await submit(page).click()
   await expect(page).toHaveURL('/map?location=Brooklyn&distance=10')
   // As for a person, it has the focus, which keeps its choice while the page follows the address.
-  await distance.focus()
-  await distance.selectOption('7 miles')
-  await submit.click()
+  await distance(page).focus()
+  await distance(page).selectOption('7 miles')
+  await submit(page).click()
   await expect(page).toHaveURL('/map?location=Brooklyn')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/map?location=Brooklyn')
   await page.getByText('All Services, 7 miles').click()
-  await distance.selectOption('50')
-  await submit.click()
+  await distance(page).selectOption('50')
+  await submit(page).click()
   await expect(page).toHaveURL('/map?location=Brooklyn&distance=50')
   // An empty map says so above it, with what is nearest.
   await page.goto('/map?location=Adak')
