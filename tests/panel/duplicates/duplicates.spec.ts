@@ -44,6 +44,7 @@ test('pairs that an import brought are decided one after the other, by keyboard 
   await page.getByRole('link', { name: 'Pairs of clinics that may be the same' }).click()
   await page.getByLabel('State').selectOption('South Carolina')
   await page.getByLabel('Reason').selectOption('Same phone number')
+  await page.getByRole('button', { name: 'Show' }).click()
   const [first, second] = twins.map(({ name }) =>
     page.getByRole('listitem').filter({ hasText: name }),
   )
