@@ -59,16 +59,18 @@ export const misfits = (page: Page): Promise<string[]> =>
 /** Lists texts and controls that overlap. */
 export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** The part of an element that its own scrolling list shows. */
-    const shownPart = (element: Element) => {
-      const box = element.getBoundingClientRect()
+    /** The parts of an element that its own scrolling list shows: of a link within a text, one a line. */
+    const shownParts = (element: Element) => {
+      const lines = [...element.getClientRects()]
       const scroller = [...ancestors(element)].find((one) =>
         ['auto', 'scroll'].includes(getComputedStyle(one).overflowY),
       )
-      if (!scroller) return box
+      if (!scroller) return lines
       const { top, bottom } = scroller.getBoundingClientRect()
-      const shown = [Math.max(box.top, top), Math.min(box.bottom, bottom)] as const
-      return new DOMRect(box.left, shown[0], box.width, Math.max(0, shown[1] - shown[0]))
+      return lines.map((box) => {
+        const shown = [Math.max(box.top, top), Math.min(box.bottom, bottom)] as const
+        return new DOMRect(box.left, shown[0], box.width, Math.max(0, shown[1] - shown[0]))
+      })
     }
     function* ancestors(element: Element) {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
@@ -77,7 +79,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
     const boxes = [...document.querySelectorAll('a, button, summary, input, select, h1, h2, h3')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('.leaflet-container, [data-slide-panel] nav'))
-      .map((element) => ({ element, box: shownPart(element) }))
+      .flatMap((element) => shownParts(element).map((box) => ({ element, box })))
       .filter(({ box }) => box.width > 1 && box.height > 1 && box.bottom + window.scrollY > 0)
     const over = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
