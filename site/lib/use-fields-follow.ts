@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { createPath, useNavigation } from 'react-router-dom'
 
 /** Ticks these of a group of checkboxes. */
@@ -27,12 +27,15 @@ export const useFieldsFollow = (
   const isReturn = useRef(false)
   const used = useRef<{ field: EventTarget | null; at: string }>(undefined)
   /** Where a navigation that is not yet done leads. */
-  const next = useRef<string>(undefined)
-  const { location } = useNavigation()
-  next.current = location && createPath(location)
+  const { location: next } = useNavigation()
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
+  const use = useEffectEvent(({ target }: Event) => {
+    isReturn.current = false
+    used.current = { field: target, at: next ? createPath(next) : pathHere() }
+  })
   useEffect(() => {
     const shown = form.current
+    const onInput = (event: Event) => use(event)
     const goBack = ({ state }: PopStateEvent) => {
       // A link within the page: what is typed stays.
       if (!state) return
@@ -40,15 +43,11 @@ export const useFieldsFollow = (
       applied.current = ''
       renderAgain()
     }
-    const use = ({ target }: Event) => {
-      isReturn.current = false
-      used.current = { field: target, at: next.current ?? pathHere() }
-    }
     addEventListener('popstate', goBack)
-    shown?.addEventListener('input', use)
+    shown?.addEventListener('input', onInput)
     return () => {
       removeEventListener('popstate', goBack)
-      shown?.removeEventListener('input', use)
+      shown?.removeEventListener('input', onInput)
     }
   }, [])
   useEffect(() => {
@@ -59,7 +58,7 @@ export const useFieldsFollow = (
     for (const [name, value] of Object.entries(fields)) {
       const control = form.current?.querySelector(`[name="${name}"]`)
       const isInUse = control === document.activeElement || control === used.current?.field
-      if (control && isInUse && !isReturn.current) continue
+      if (isInUse && !isReturn.current) continue
       if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value
       else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
         control.value = String(value)
