@@ -1,11 +1,8 @@
 import { t as asItIs } from '@payloadcms/translations/itself'
-import { inThousands } from '../../panel-kit/number.ts'
+import { withThousands } from '../../panel-kit/number.ts'
 
 // What stands in this module goes before what stands in all of it.
 export * from '@payloadcms/translations/itself'
-
-/** Some counts come in parentheses. */
-const COUNT = /^\(?(\d{4,})\)?$/
 
 /**
  * Payload's sentences in the browser, with their counts as everywhere: 'Select all (15,000)'. So next.config.mjs puts
@@ -14,11 +11,5 @@ const COUNT = /^\(?(\d{4,})\)?$/
  * Upstream: none found.
  * No longer needed: once Payload groups the digits of counts (mends.test.ts).
  */
-export const t: typeof asItIs = (asked) => {
-  const { count: found, total } = asked.vars ?? {}
-  const counts = [found, total].flatMap((value) => COUNT.exec(String(value))?.[1] ?? [])
-  return counts.reduce(
-    (text, count) => text.replaceAll(count, inThousands(Number(count))),
-    asItIs(asked),
-  )
-}
+export const t: typeof asItIs = (asked) =>
+  withThousands(asItIs(asked), [asked.vars?.count, asked.vars?.total])
