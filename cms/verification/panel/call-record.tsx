@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { capitalized } from '../../documents/capitalized.ts'
-import { describeCallChange } from '../../history/index.ts'
+import { describeCall } from '../../history/index.ts'
 import { panelLanguage, sayIn } from '../../panel-kit/say.ts'
 import { statusWords } from '../../panel-kit/status/status-words.ts'
 import type { Verification } from '../../payload-types.ts'
@@ -9,7 +9,7 @@ import type { Verification } from '../../payload-types.ts'
 export const CallRecord = ({ data, req }: UIFieldServerProps) => {
   const language = panelLanguage(req.i18n.language)
   const { outcome, changes } = data as Partial<Verification>
-  const sentences = (changes ?? []).flatMap((change) => describeCallChange(change, language))
+  const sentences = describeCall({ changes }, language)
   return (
     <div className="field-type">
       <h2>{outcome && capitalized(sayIn(language)(statusWords(outcome)))}</h2>

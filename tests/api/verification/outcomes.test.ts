@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { describeCallChange } from '../../../cms/history/index.ts'
+import { describeCall } from '../../../cms/history/index.ts'
 import { listEnded } from '../../../cms/listings/jobs/list-ended.ts'
 import { shortDay } from '../../../cms/panel-kit/dates.ts'
 import type { Turn } from '../../../cms/verification/endpoints/answers.ts'
@@ -192,7 +192,7 @@ describe('an outcome', () => {
     await openAndRecord(id, 'close-for-now', { day, notice })
     expect(await listingOf(id, 'es')).toMatchObject({ notice: notice.es, noticeUntil: day })
     const [call] = await historyOf(id)
-    expect((call?.changes ?? []).flatMap((change) => describeCallChange(change, 'en'))).toEqual([
+    expect(describeCall({ changes: call?.changes }, 'en')).toEqual([
       'Public notice: “The van comes on Mondays.” was added',
       'Public notice (Spanish): “La furgoneta viene los lunes.” was added',
       `Public notice until: ${shortDay(`${day}T12:00:00Z`)} was added`,
