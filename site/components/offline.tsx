@@ -31,9 +31,14 @@ const BEGIN_AFTER = 4_000
 
 let registration: Promise<unknown> | undefined
 
-/** Whether there is a worker to show what is kept, or a small page if nothing is. */
+/**
+ * Whether there is a worker to show what is kept, or a small page if nothing is. What failed, since
+ * the connection was lost, is asked for again the next time.
+ */
 const hasWorker = async () => {
-  registration ??= navigator.serviceWorker.register(WORKER)
+  registration ??= navigator.serviceWorker.register(WORKER).catch(() => {
+    registration = undefined
+  })
   return Boolean(await registration)
 }
 
@@ -50,7 +55,8 @@ let last: Promise<unknown> = beginning
 
 /**
  * Does one thing after the other, so that it takes little from the page. What fails, without a
- * connection or without room, is tried again on the next page.
+ * connection or without room, is tried again on the next page; what was saved, also once the
+ * connection is back.
  * @param isWorth decides, before anything is fetched
  */
 const inTurn = (
@@ -94,18 +100,23 @@ const Offline = (): null => {
 
   useEffect(() => {
     const addresses = saved.map(({ slug }) => paths.clinic(slug))
-    if (addresses.length > 0) hurryFor(addresses, paths).catch(() => undefined)
-    inTurn(
-      () => keepOnlySaved(addresses, savesData() ? Number.POSITIVE_INFINITY : DAY),
-      async () => addresses.length > 0 || (await caches.has(cacheOf('clinic'))),
-    )
-    inTurn(
-      async () => {
-        await keepFrame(paths)
-        await keepGuides(paths)
-      },
-      async () => addresses.length > 0 || (await isAtHome()),
-    )
+    const keepSaved = () => {
+      if (addresses.length > 0) hurryFor(addresses, paths).catch(() => undefined)
+      inTurn(
+        () => keepOnlySaved(addresses, savesData() ? Number.POSITIVE_INFINITY : DAY),
+        async () => addresses.length > 0 || (await caches.has(cacheOf('clinic'))),
+      )
+      inTurn(
+        async () => {
+          await keepFrame(paths)
+          await keepGuides(paths)
+        },
+        async () => addresses.length > 0 || (await isAtHome()),
+      )
+    }
+    keepSaved()
+    window.addEventListener('online', keepSaved)
+    return () => window.removeEventListener('online', keepSaved)
   }, [saved, paths])
 
   // The worker knows whom to call, also where nothing is kept.

@@ -9,7 +9,9 @@ import { expect, test } from '../../support/page-fixtures.ts'
 test.use({
   serviceWorkers: 'allow',
   showsMap: true,
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported|status of 404/],
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported|fetching the script|status of 404/,
+  ],
 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -101,6 +103,22 @@ test('a clinic is kept though its visitor leaves soon, or else on the next page'
     await page.goto(path)
     await expect(page.getByText(name).first()).toBeVisible()
   }
+})
+
+test('a clinic saved while the connection is lost is kept once it is back', async ({
+  page,
+  context,
+}) => {
+  await withWaits(page, 'never')
+  const { slug } = await clinicLike(({ phone }) => phone !== null)
+  await page.goto(`/services/${slug}`)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const failure = page.waitForEvent('console', (line) => /fetching the script/.test(line.text()))
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await failure
+  await context.setOffline(false)
+  await untilKept(page, `/services/${slug}`, '/offline', '/saved')
 })
 
 test('without a connection a page that is not kept says so, and what else is there', async ({
