@@ -246,16 +246,9 @@ export const saveStatus = async (
       !/autosave=true|\/desk\//.test(request.url()) &&
       // Long queries are sent so, of a field that refers to documents for one.
       !('x-payload-http-method-override' in request.headers()),
+    { timeout: patience },
   )
-  let isSent = false
-  sent.then(
-    () => {
-      isSent = true
-    },
-    () => {},
-  )
-  const came = () => expect.poll(() => isSent, { timeout: 600, intervals: [50] }).toBe(true)
-  await pressUntil(page.getByRole('button', { name: button, exact: true }), came, patience)
+  await page.getByRole('button', { name: button, exact: true }).click()
   return (await (await sent).response())?.status() ?? 0
 }
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
-import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
+import { expect, openPanel, save, test } from '../../support/panel-fixtures.ts'
 
 /** As the editor stores a text that is an income table. */
 const body = {
@@ -169,8 +169,7 @@ test('the last words of a text are saved however busy the computer is', async ({
   await textIn(page).click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Last words.')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect.poll(guide.stored).toContain('Of last words')
+  await save(page, 'Publish changes')
   expect(await guide.stored()).toContain('Old words. Last words.')
   await expect(textIn(page)).toHaveText('Old words. Last words.')
   await guide.end()
