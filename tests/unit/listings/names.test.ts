@@ -9,36 +9,8 @@ const clinic = (name: string, city: string, state: string, address = '1 Mill Rd'
 })
 
 const KINDS = ['Free Clinic', 'Community Health Center', 'Dental Clinic', 'Health Department']
-const TOWNS = [
-  ...[
-    'Albany',
-    'Boise',
-    'Camden',
-    'Dover',
-    'Eugene',
-    'Fargo',
-    'Gary',
-    'Helena',
-    'Indio',
-    'Joplin',
-    'Keene',
-    'Laredo',
-  ],
-  ...[
-    'Macon',
-    'Norman',
-    'Ogden',
-    'Provo',
-    'Quincy',
-    'Racine',
-    'Salem',
-    'Tulsa',
-    'Utica',
-    'Vallejo',
-    'Waco',
-    'Yuma',
-  ],
-]
+const TOWNS = `Albany Boise Camden Dover Eugene Fargo Gary Helena Indio Joplin Keene Laredo
+  Macon Norman Ogden Provo Quincy Racine Salem Tulsa Utica Vallejo Waco Yuma`.split(/\s+/)
 const CLINICS: MadeClinic[] = [
   // What many are called tells none from another.
   ...TOWNS.flatMap((town) => KINDS.map((kind) => clinic(`${town} ${kind}`, town, 'TX'))),
