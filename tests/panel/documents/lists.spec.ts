@@ -1,6 +1,5 @@
 import { delayCalls } from '../../support/api-calls.ts'
-import { expect, openPanel, saveStatus, test } from '../../support/panel-fixtures.ts'
-import { product } from '../../support/products.ts'
+import { expect, openPanel, ownDatabase, saveStatus, test } from '../../support/panel-fixtures.ts'
 import { takesTyping } from '../../support/takes-typing.ts'
 import { query } from '../../support/template.ts'
 import { violations } from '../../support/violations.ts'
@@ -26,8 +25,7 @@ test('a list names states below the window too, says who has closed, and one tim
 })
 
 test('counts are written in thousands, in a list and in what is selected', async ({ page }) => {
-  const { databaseUrl = '' } = product()
-  test.skip(!databaseUrl, 'the database of a product that runs already is not known')
+  const databaseUrl = ownDatabase()
   await query(
     databaseUrl,
     `insert into redirects ("from", "to", updated_at, created_at)
