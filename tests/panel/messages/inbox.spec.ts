@@ -1,13 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { pressTwice, typeNote } from '../../support/beside-form.ts'
 import { EDITOR } from '../../support/editor-account.ts'
 import { mark, messageValues } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startMailHost } from '../../support/mail-host.ts'
 import { expect, openPanel, ownDatabase, test } from '../../support/panel-fixtures.ts'
-import { pressTwice } from '../../support/press-twice.ts'
 import { startProductProcess } from '../../support/product-process.ts'
 import { isForEverybody } from '../../support/second-factor.ts'
-import { typeNote } from '../../support/type-note.ts'
 
 /** Sends a message as visitors do. @returns it, and how its letter is found in the panel */
 const receive = async (request: APIRequestContext, page: Page, subject: string) => {

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 import { LOCKS } from '../../../cms/database/locks.ts'
 import { secretFile } from '../../../cms/database/secret-file.ts'
 import { socketThatGivesUp } from '../../../cms/database/steady-pool.ts'
-import { root } from '../../support/imports.ts'
 import { listen } from '../../support/listen.ts'
+import { root } from '../../support/program.ts'
 import { testFolder } from '../../support/test-folder.ts'
 
 it('every advisory lock has its own number, from the list', async () => {

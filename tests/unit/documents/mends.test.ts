@@ -5,7 +5,7 @@ import { labelFormsAnew } from '../../../cms/documents/mends/labels-of-forms.ts'
 import { withWords } from '../../../cms/documents/mends/network-words.tsx'
 import { refusalOf, standingErrors } from '../../../cms/documents/mends/refusal.ts'
 import { relationsIn, titleOf } from '../../../cms/documents/mends/relations.ts'
-import { root } from '../../support/imports.ts'
+import { root } from '../../support/program.ts'
 import { expectRows } from '../../support/table.ts'
 
 /**
