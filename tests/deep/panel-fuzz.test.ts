@@ -4,6 +4,7 @@ import { keepFewSamples } from '../support/database.ts'
 import { startPayload } from '../support/payload.ts'
 import { signIn } from '../support/people.ts'
 import { sendRaw } from '../support/send-raw.ts'
+import { expectAnswers } from '../support/table.ts'
 import { testProduct } from '../support/test-product.ts'
 
 const test = await startPayload()
@@ -48,12 +49,10 @@ const statusOf = async (method: string, path: string, headers = {}, body = '') =
 }
 
 it('what nobody in particular sends is refused, or answered by a page', async () => {
-  const misses: unknown[] = []
-  for (const [method, path, status, headers, body] of ASKED) {
-    const answered = await statusOf(method, path, headers, body)
-    if (answered !== status) misses.push({ method, path, status, answered })
-  }
-  expect(misses).toEqual([])
+  await expectAnswers(ASKED, async ([method, path, status, headers, body]) => [
+    await statusOf(method, path, headers, body),
+    status,
+  ])
 })
 
 it('a call of a server action that is malformed, or from another page, is refused', async () => {
