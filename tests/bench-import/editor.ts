@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { EDITOR } from '../support/editor-account.ts'
-import { sessionOf } from '../support/session-of.ts'
+import { startSession } from '../support/sign-in.ts'
 
 /** The panel looks as often. */
 const BETWEEN_LOOKS_MS = 1_000
@@ -11,12 +10,7 @@ const Progress = z.object({ status: z.string(), failure: z.string().nullable() }
 
 /** An editor who imports and exports through the endpoints that the panel calls. */
 export const signInEditor = async (url: string) => {
-  const signedIn = await fetch(`${url}/cms-api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify(EDITOR),
-  })
-  const cookie = `payload-token=${sessionOf(signedIn)}`
+  const cookie = `payload-token=${await startSession(url)}`
   const ask = async (path: string, body?: object): Promise<Response> => {
     const isForm = body instanceof FormData
     const response = await fetch(`${url}/cms-api/desk${path}`, {

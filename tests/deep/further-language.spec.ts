@@ -1,18 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import { mirror } from '../../site/copy/en/mirror.ts'
 import { freePort } from '../support/free-port.ts'
 import { expect, NOT_FOUND, test } from '../support/page-fixtures.ts'
 import { product } from '../support/products.ts'
+import { root } from '../support/program.ts'
 import { addLanguages } from '../support/pseudo-language/add-language.ts'
 import { pseudo } from '../support/pseudo-language/pseudo.ts'
 import { SCREENS } from '../support/screens.ts'
 import { misfits, overlaps } from '../support/text-fits.ts'
-
-const root = path.resolve(import.meta.dirname, '../..')
 
 /** Nobody speaks them: in one, lines run from left to right, in the other from right to left. */
 const LANGUAGES = [

@@ -6,7 +6,7 @@ import { LOCALES, pathIn, pathsFor, readPath, sameIn } from '../../cms/contract/
 import { fileOf } from '../../cms/page-host/mirror/file-of.ts'
 import { keepFewSamples, keepStates } from '../support/database.ts'
 import { mirrorFolder } from '../support/mirrored.ts'
-import { startSession } from '../support/sign-in.ts'
+import { signIn } from '../support/sign-in.ts'
 import { query } from '../support/template.ts'
 import { testDatabase, testProduct } from '../support/test-product.ts'
 
@@ -22,6 +22,7 @@ await keepStates(database, ON_HOME)
 const product = await testProduct(database.url)
 const made = await mirrorFolder()
 afterAll(made.remove)
+const edit = await signIn(product.url)
 const [clinic] = await query(
   database.url,
   "select id, slug from clinics where _status = 'published' order by id limit 1",
@@ -75,20 +76,6 @@ const changedSince = async (before: Map<string, string>): Promise<string[]> => {
   const after = await contents()
   const all = new Set([...before.keys(), ...after.keys()])
   return [...all].filter((file) => before.get(file) !== after.get(file)).sort()
-}
-
-/** Calls Payload's API as an editor. */
-const asEditor = async (method: string, address: string, body?: object): Promise<Response> => {
-  const response = await fetch(product.url + address, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      authorization: `JWT ${await startSession(product.url)}`,
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  expect(response.ok, await response.clone().text()).toBe(true)
-  return response
 }
 
 const page = (address: string) => readFile(path.join(made.folder, fileOf(address)), 'utf8')
@@ -157,7 +144,7 @@ describe('npm run mirror', () => {
     const { errors } = await made.mirror(product.url)
     expect(errors).toBe('')
     expect(await changedSince(before)).toEqual(['mirror.json'])
-    await asEditor('PATCH', `/cms-api/clinics/${clinic.id}`, { name: 'Renamed Clinic' })
+    await edit('PATCH', `/clinics/${clinic.id}`, { name: 'Renamed Clinic' })
     await made.mirror(product.url)
     const changed = await changedSince(before)
     for (const locale of LOCALES) {
@@ -172,7 +159,7 @@ describe('npm run mirror', () => {
   })
 
   it('removes a clinic that is no longer published', async () => {
-    await asEditor('PATCH', `/cms-api/clinics/${clinic.id}`, { _status: 'draft' })
+    await edit('PATCH', `/clinics/${clinic.id}`, { _status: 'draft' })
     const { output } = await made.mirror(product.url)
     expect(output).toMatch(/[1-9]\d* removed/)
     await expect(page(`/services/${clinic.slug}`)).rejects.toThrow('ENOENT')

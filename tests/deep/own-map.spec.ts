@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { clinicLike } from '../support/directory.ts'
@@ -9,22 +8,23 @@ import { expect, test } from '../support/page-fixtures.ts'
 import { section } from '../support/page-parts.ts'
 import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { product } from '../support/products.ts'
+import { scratchFolder } from '../support/scratch-folder.ts'
 import { violations } from '../support/violations.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.skip(!product().databaseUrl, 'needs the database of the product')
 
-let folder: string
+let scratch: Awaited<ReturnType<typeof scratchFolder>>
 let own: ProductProcess
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  folder = await mkdtemp(path.join(tmpdir(), 'own-map-'))
-  await writeFile(path.join(folder, 'map.pmtiles'), madeMap())
-  own = await startProductProcess(product().databaseUrl ?? '', { DATA_DIR: folder })
+  scratch = await scratchFolder('own-map')
+  await writeFile(path.join(scratch.folder, 'map.pmtiles'), madeMap())
+  own = await startProductProcess(product().databaseUrl ?? '', { DATA_DIR: scratch.folder })
 })
 test.afterAll(async () => {
   await own?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await scratch?.remove()
 })
 
 /** The share of the map that has each color, as '#rrggbb'. */

@@ -1,9 +1,10 @@
-import { request } from 'node:http'
 import { expect, it } from 'vitest'
 import { actionIds, callActionId } from '../fuzz/panel/fuzz-panel.ts'
 import { keepFewSamples } from '../support/database.ts'
 import { startPayload } from '../support/payload.ts'
 import { signIn } from '../support/people.ts'
+import { sendRaw } from '../support/send-raw.ts'
+import { expectAnswers } from '../support/table.ts'
 import { testProduct } from '../support/test-product.ts'
 
 const test = await startPayload()
@@ -41,25 +42,17 @@ const ASKED: [method: string, path: string, status: number, headers?: object, bo
   ['POST', '/cms-api/users', 403, { origin: 'x' }, '{}'],
 ]
 
-const statusOf = (method: string, path: string, headers = {}, body = ''): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(product.url)
-    const length = { 'content-length': body.length, 'content-type': 'text/plain' }
-    const all = { ...(body && length), ...headers }
-    const asked = request({ hostname, port, method, path, headers: all }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode ?? 0))
-    })
-    asked.once('error', reject)
-    asked.end(body)
-  })
+const statusOf = async (method: string, path: string, headers = {}, body = '') => {
+  const type = body && { 'content-type': 'text/plain' }
+  const sent = { method, headers: { ...type, ...headers }, body }
+  return (await sendRaw(product.url, path, sent)).status
+}
 
 it('what nobody in particular sends is refused, or answered by a page', async () => {
-  const misses: unknown[] = []
-  for (const [method, path, status, headers, body] of ASKED) {
-    const answered = await statusOf(method, path, headers, body)
-    if (answered !== status) misses.push({ method, path, status, answered })
-  }
-  expect(misses).toEqual([])
+  await expectAnswers(ASKED, async ([method, path, status, headers, body]) => [
+    await statusOf(method, path, headers, body),
+    status,
+  ])
 })
 
 it('a call of a server action that is malformed, or from another page, is refused', async () => {

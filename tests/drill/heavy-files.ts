@@ -3,9 +3,9 @@ const BYTES = 50 * 1024 * 1024 - 10_000
 
 const HEADER = 'name,city,state,remarks\n'
 
-/** A text again and again, up to so many bytes. */
-const filled = (start: string, text: string, end = '', bytes = BYTES) =>
-  start + text.repeat(Math.floor((bytes - start.length - end.length) / text.length)) + end
+/** A text again and again, as often as it fits. */
+const filled = (start: string, text: string, end = '') =>
+  start + text.repeat(Math.floor((BYTES - start.length - end.length) / text.length)) + end
 
 const row = (remarks: string) => `Open Door,Anderson,SC,${remarks}\n`
 

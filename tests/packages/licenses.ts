@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '../support/imports.ts'
+import { root } from '../support/program.ts'
 import { ALLOWED, EXCEPTIONS } from './allowed-licenses.ts'
 import { type Lock, nameOf, type Package } from './lock.ts'
 

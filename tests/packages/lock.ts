@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '../support/imports.ts'
+import { root } from '../support/program.ts'
 
 type Versions = Record<string, string>
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { root } from '../support/imports.ts'
+import { root } from '../support/program.ts'
 
 /** Milliseconds. npm itself would try for minutes where there is no network. */
 const PATIENCE_MS = 30_000

@@ -210,18 +210,6 @@ test('each line is shown with its kind and language; the Spanish page calls the 
   )
 })
 
-test('View All appears where six other clinics are listed', async () => {
-  const [first] = listIn('en').clinics
-  const six = Array.from({ length: 6 }, (_, id) => ({ ...first, id, slug: `other-${id}` }))
-  const allLink = async (clinics: Partial<ListedClinic>[]) => {
-    const stateClinics = ClinicList.parse({ clinics, total: clinics.length })
-    const { document } = await open('/services/riverside-clinic', { stateClinics })
-    return new Map(linksIn(document)).get('View All')
-  }
-  expect(await allLink(six)).toBe('/search?location=Anderson%2C+SC&distance=50')
-  expect(await allLink([])).toBeUndefined()
-})
-
 test('shows what is known, and nothing of what isn’t', async () => {
   const said = textOf((await openClinic({})).querySelector('main'))
   for (const text of [

@@ -3,6 +3,7 @@ import type { Answers } from '../support/rendered/answers.ts'
 import { searchIn } from '../support/rendered/defaults.ts'
 import { type Opened, open } from '../support/rendered/open.ts'
 import { labelOf, linksIn, textOf } from '../support/rendered/read.ts'
+import { expectAnswers } from '../support/table.ts'
 import { CHICAGO, COUNTS, DENTAL, type Found, main, NONE, state, town } from './found.ts'
 
 /** Opens a search whose answer differs from the usual one. */
@@ -172,21 +173,18 @@ const FORMS: [path: string, summary: string | undefined][] = [
 ]
 
 test('the same form asks where, for what and how far on home, search and map', async () => {
-  const misses: string[] = []
-  for (const [path, summary] of FORMS) {
+  const fields = ['location', 'service', 'distance', 'submit']
+  await expectAnswers(FORMS, async ([path, summary]) => {
     const form = main(await open(path)).querySelector('search form')
-    const fields = [
-      ...(form?.querySelectorAll('input:not([type=hidden]), select, [type=submit]') ?? []),
+    const shown = form?.querySelectorAll('input:not([type=hidden]), select, [type=submit]') ?? []
+    const names = [...shown].map(
+      (field) => field.getAttribute('name') ?? field.getAttribute('type'),
+    )
+    const folded = form?.querySelector('details:not([open]) summary')
+    const isOpen = form?.querySelector('details[open]') !== null
+    return [
+      [names, textOf(folded), isOpen],
+      [fields, summary ?? '', false],
     ]
-    const names = fields.map((field) => field.getAttribute('name') ?? field.getAttribute('type'))
-    if (names.join() !== 'location,service,distance,submit') misses.push(`${path} has ${names}`)
-    const details = form?.querySelector('details')
-    const folded = details && [
-      textOf(details.querySelector('summary')),
-      details.hasAttribute('open'),
-    ]
-    const expected = summary && [summary, false]
-    if (String(folded ?? '') !== String(expected ?? '')) misses.push(`${path} folds ${folded}`)
-  }
-  expect(misses).toEqual([])
+  })
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Answers, malformed, type Question, Trouble } from '../support/rendered/answers.ts'
-import { DEFAULTS } from '../support/rendered/defaults.ts'
+import { changed } from '../support/rendered/defaults.ts'
 import { type Opened, open, post } from '../support/rendered/open.ts'
 import { receive } from '../support/rendered/receive.ts'
 import { ADDRESSES } from '../support/rendered/screens.ts'
@@ -9,16 +8,8 @@ import { spoiled } from '../support/spoiled.ts'
 /** Closes every kind of element and attribute, turns the line around, and is long. */
 const HOSTILE = `"'></title></script></style></textarea></template><script>bad()</script><img src=x onerror=bad()>\u202e&amp;${'W'.repeat(300)}`
 
-/** The answers that a page gets otherwise, with something hostile for each text. */
-const HOSTILE_ANSWERS: Answers = Object.fromEntries(
-  Object.entries(DEFAULTS).map(([name, reply]) => [
-    name,
-    (question: Question) => {
-      const answer = typeof reply === 'function' ? reply(question) : reply
-      return answer instanceof Trouble ? answer : malformed(spoiled(answer, HOSTILE))
-    },
-  ]),
-)
+/** Something hostile for each text. */
+const HOSTILE_ANSWERS = changed((answer) => spoiled(answer, HOSTILE))
 
 /** The elements that a text could have added. */
 const added = ({ document }: Opened): string[] => [

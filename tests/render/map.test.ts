@@ -3,6 +3,7 @@ import { searchIn } from '../support/rendered/defaults.ts'
 import { open } from '../support/rendered/open.ts'
 import { linksIn, textOf } from '../support/rendered/read.ts'
 import { listIn, statesIn } from '../support/rendered/sample.ts'
+import { expectAnswers } from '../support/table.ts'
 import { ADAK, type Case, CHICAGO, COUNTS, DENTAL, main, missesAt, NONE, UNKNOWN } from './found.ts'
 
 const EMPTY = { ...NONE, place: CHICAGO }
@@ -138,15 +139,10 @@ const CHOSEN: [query: string, name: string, value: string, says: string][] = [
 ]
 
 test('each choice of state or service says what it finds, unless nobody has counted', async () => {
-  const misses: string[] = []
-  for (const [query, name, value, says] of CHOSEN) {
-    const page = await open(`/map${query}`)
-    const option = main(page).querySelector(
-      `details form select[name=${name}] option[value=${value}]`,
-    )
-    if (textOf(option) !== says) misses.push(`${query} ${name}: ${textOf(option)}, not ${says}`)
-  }
-  expect(misses).toEqual([])
+  await expectAnswers(CHOSEN, async ([query, name, value, says]) => {
+    const option = `details form select[name=${name}] option[value=${value}]`
+    return [textOf(main(await open(`/map${query}`)).querySelector(option)), says]
+  })
   const need = { ...DENTAL, name: 'Clinics with tests for STDs', services: ['STD Testing'] }
   const searchClinics = { ...searchIn('en'), place: CHICAGO, need, needWords: 'std' }
   const page = await open('/map?location=std+chicago', { searchClinics })

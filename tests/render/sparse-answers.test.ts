@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Answers, malformed, type Question, Trouble } from '../support/rendered/answers.ts'
-import { DEFAULTS } from '../support/rendered/defaults.ts'
+import type { Answers } from '../support/rendered/answers.ts'
+import { changed } from '../support/rendered/defaults.ts'
 import { open } from '../support/rendered/open.ts'
 import { textOf } from '../support/rendered/read.ts'
 import { ADDRESSES } from '../support/rendered/screens.ts'
@@ -52,18 +52,6 @@ const DIRECTORY: (keyof Answers)[] = [
   'featuredClinics',
 ]
 
-const answersWith = (change: (answer: unknown) => unknown): Answers =>
-  Object.fromEntries(
-    DIRECTORY.map((name) => [
-      name,
-      (question: Question) => {
-        const reply = DEFAULTS[name]
-        const answer = typeof reply === 'function' ? reply(question) : reply
-        return answer instanceof Trouble ? answer : malformed(change(answer))
-      },
-    ]),
-  )
-
 test.each([
   ['with only the documented fields', documented],
   ['with null for each list', nullLists],
@@ -75,7 +63,7 @@ test.each([
 ])('answers %s make whole pages', async (_, change) => {
   const misses: string[] = []
   for (const address of ADDRESSES) {
-    const [usual, page] = [await open(address), await open(address, answersWith(change))]
+    const [usual, page] = [await open(address), await open(address, changed(change, DIRECTORY))]
     const title = textOf(page.document.querySelector('h1'))
     if (page.status !== usual.status) misses.push(`${address}: ${page.status}`)
     else if (title !== textOf(usual.document.querySelector('h1')))

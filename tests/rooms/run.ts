@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { command } from '../../cms/bin/command.ts'
-import { readImports, root } from '../support/imports.ts'
+import { readImports } from '../support/imports.ts'
+import { root } from '../support/program.ts'
 import { drawRooms, withRooms } from './draw.ts'
 
 const FILE = path.join(root, 'docs', 'architecture.md')

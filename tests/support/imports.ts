@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { root } from './program.ts'
 import { specifiersOf } from './specifiers.ts'
 
 export interface Import {
@@ -11,7 +12,6 @@ export interface Import {
   to: string | undefined
 }
 
-export const root = path.resolve(import.meta.dirname, '..', '..')
 /** The names of our own packages are this and their folder’s name. */
 export const PACKAGE = '@healthcare-for-all/'
 

@@ -206,6 +206,13 @@ export const makeClinic = async (
 export const draftOf = async (page: Page, id: number | string) =>
   (await page.request.get(`/cms-api/clinics/${id}?draft=true&depth=0`)).json()
 
+/** The product's database. Skips the test where it is not known, of a product that runs already. */
+export const ownDatabase = (): string => {
+  const { databaseUrl = '' } = product()
+  test.skip(!databaseUrl, 'the database of a product that runs already is not known')
+  return databaseUrl
+}
+
 /** Opens a page of the panel, and waits until its form accepts typing. */
 export const openPanel = async (page: Page, address: string): Promise<void> => {
   await page.goto(`/admin/${address}`)

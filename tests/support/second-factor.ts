@@ -28,8 +28,8 @@ export const confirmSecret = async (page: Page) => {
 }
 
 /** Fills in the form to sign in. */
-export const givePassword = async (page: Page, email: string, url = ''): Promise<void> => {
-  await page.goto(`${url}/admin/login`)
+export const givePassword = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/admin/login')
   await takesTyping(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { root } from './imports.ts'
+import { root } from './program.ts'
 
 interface Wanted {
   /** A file from the root, or a package. */

@@ -9,6 +9,7 @@ import './still-navigation.css'
  * it again once it has measured the window, so what somebody presses meanwhile isn't where they saw it.
  *
  * Upstream: payloadcms/payload#15032
+ * No longer needed: once still.spec.ts passes without it.
  */
 export const StillNavigation = () => {
   const { navOpen } = useNav()

@@ -94,11 +94,14 @@ test('a phone shares a clinic in its own way, and elsewhere its link is copied',
 test.describe('a page that tells what care somebody looks for', () => {
   test.use({ expectedErrors: [/A request left for https:\/\/www\.weather\.gov/] })
 
-  test('is left for good with a press, or with Esc three times', async ({ page }) => {
-    // Nothing leaves this machine.
-    await page.route('https://www.weather.gov/**', (route) =>
+  // Nothing leaves this machine.
+  test.beforeEach(({ page }) =>
+    page.route('https://www.weather.gov/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Weather</title>' }),
-    )
+    ),
+  )
+
+  test('is left for good with a press, or with Esc three times', async ({ page }) => {
     const open = () => page.goto('/category/mental-health')
     await page.goto('/about')
     await open()
@@ -118,9 +121,6 @@ test.describe('a page that tells what care somebody looks for', () => {
   test('takes what was looked for before it out of the way back, as far as browsers can', async ({
     page,
   }) => {
-    await page.route('https://www.weather.gov/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Weather</title>' }),
-    )
     await page.goto('/about')
     await page.goto('/')
     const main = page.getByRole('main')

@@ -170,20 +170,4 @@ test.describe('on a phone', () => {
       await expect(free).toBeHidden()
     }
   })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('the sheet is a form, with its button in view', async ({ page }) => {
-      await page.goto('/search?location=California')
-      await page.locator('summary', { hasText: 'Filters' }).tap()
-      await page.getByLabel('Open', { exact: true }).selectOption('weekend')
-      const apply = page.getByRole('button', { name: 'Apply filters' })
-      await expect(apply).toBeInViewport({ ratio: 1 })
-      await apply.tap()
-      await expect(page).toHaveURL(/open=weekend/)
-      await expect(cards(page).first()).toBeVisible()
-      await expect(apply).toBeHidden()
-    })
-  })
 })

@@ -57,22 +57,15 @@ test('the address has what was chosen, which is folded on a phone above results'
 })
 
 test('a need without a place is kept until the place is given', async ({ page }) => {
-  const give = async (place: string) => {
-    await page.getByLabel('City, state or ZIP code').fill(place)
-    await page.getByRole('button', { name: 'Find clinics', exact: true }).click()
-    await expect(cards(page).first()).toBeVisible()
-  }
   const title = page.getByRole('heading', { level: 2 }).first()
   await page.goto('/search?location=dentista&isFree=true&distance=100')
   await expect(title).toHaveText('Dental clinics: where are you?')
-  await give('60601')
+  await page.getByLabel('City, state or ZIP code').fill('60601')
+  await page.getByRole('button', { name: 'Find clinics', exact: true }).click()
   await expect(page).toHaveURL(
     /^[^?]*\/search\?(?=.*need=dentista)(?=.*location=60601)(?=.*distance=100)(?=.*isFree=true)/,
   )
   await expect(title).toHaveText(/^Dental clinics near 60601/)
-  await page.goto('/search?location=suicide')
-  await give('Chicago')
-  await expect(page.getByRole('alert').getByRole('link', { name: /^Call 988/ })).toBeVisible()
 })
 
 test('the same region announces every outcome of a search', async ({ page }) => {
@@ -125,19 +118,10 @@ test.describe('where something fails', () => {
     ],
   })
 
-  test('a search that failed says so, and reloads the page to try again', async ({
-    page,
-    context,
-  }) => {
+  test('a search that failed says so, and reloads the page to try again', async ({ page }) => {
     const alert = page.getByRole('alert')
     await page.goto('/search')
-    // Without a connection it does not wait for one, and says whose fault it is.
-    await context.setOffline(true)
-    await searchFor(page, 'Dallas')
-    await expect(alert).toContainText('You are offline')
-    await context.setOffline(false)
     await fail(page, API.search, 500)
-    await page.goto('/search')
     await searchFor(page, 'Chicago')
     await expect(alert.getByRole('heading')).toHaveText('Search Error')
     await expect(alert).toContainText(

@@ -134,7 +134,10 @@ const filter = async (visitor: Visitor, hasScripts: boolean, filters: Query) => 
     if (hasScripts) await expect(page).toHaveURL(new RegExp(`${name}=`))
   }
   if (hasScripts) return
-  await press(page.getByRole('button', { name: apply }))
+  const button = page.getByRole('button', { name: apply })
+  await expect(button, 'below a sheet of filters on a phone').toBeInViewport({ ratio: 1 })
+  await press(button)
+  await expect(button).toBeHidden()
   for (const name of Object.keys(filters)) await expect(page).toHaveURL(new RegExp(`${name}=\\w`))
 }
 

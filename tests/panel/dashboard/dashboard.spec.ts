@@ -1,6 +1,5 @@
 import { mark, messageValues } from '../../support/form-values.ts'
-import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
-import { product } from '../../support/products.ts'
+import { expect, openPanel, ownDatabase, test } from '../../support/panel-fixtures.ts'
 import { query } from '../../support/template.ts'
 
 test.use({
@@ -12,8 +11,7 @@ test('the first page says what needs doing, links to it, and has what to settle 
   context,
   request,
 }) => {
-  const { databaseUrl = '' } = product()
-  test.skip(!databaseUrl, 'the database of a product that runs already is not known')
+  const databaseUrl = ownDatabase()
   const from = `/old-${mark()}`
   const made = await page.request.post('/cms-api/redirects', {
     data: { from, to: '/services/gone-for-good' },

@@ -62,6 +62,7 @@ test('who loses a form reads who took it over, and gets back what was typed once
   await vera.goto(`/admin/${address}`)
   const other = vera.getByRole('dialog')
   await expect(other).toContainText(/is typing in this form\. Wait until they are done, or ask/)
+  await expect(other).not.toContainText('@')
   await expect(other).toContainText('What they have typed and not saved is kept in their tab.')
   await other.getByRole('button', { name: 'Take over' }).click()
   await expect(other).toHaveCount(0)

@@ -1,28 +1,7 @@
-import type { Page } from '@playwright/test'
 import { mark } from '../../support/form-values.ts'
 import { expect, makeClinic, openPanel, test } from '../../support/panel-fixtures.ts'
+import { applyList } from '../../support/panel-imports.ts'
 import { violations } from '../../support/violations.ts'
-
-const COLUMNS = { name: 'Clinic', address: 'Street', city: 'City', state: 'State', phone: 'Phone' }
-
-/** Imports clinics in Anderson, the doubtful ones too. */
-const importClinics = async ({ request }: Page, rows: string[]) => {
-  const buffer = Buffer.from(`Clinic,Street,City,State,Phone\n${rows.join('\n')}\n`)
-  const sent = await request.post('/cms-api/desk/imports', {
-    multipart: {
-      file: { name: 'twins.csv', mimeType: 'text/csv', buffer },
-      format: 'mapped',
-      mapping: JSON.stringify({ source: `twins-${mark()}`, columns: COLUMNS }),
-    },
-  })
-  const address = `/cms-api/desk/imports/${(await sent.json()).id}`
-  const status = async () => (await (await request.get(address)).json()).status
-  await expect.poll(status).toBe('review')
-  const which = { kinds: ['new', 'held'] }
-  await request.post(`${address}/decide`, { data: { decision: 'accepted', which } })
-  await request.post(`${address}/move`, { data: { step: 'apply' } })
-  await expect.poll(status).toBe('applied')
-}
 
 const digits = () => String(Math.floor(Math.random() * 10_000)).padStart(4, '0')
 
@@ -35,10 +14,10 @@ test('pairs that an import brought are decided one after the other, by keyboard 
     address: `${digits()} Twin St`,
   }))
   for (const twin of twins) await makeClinic(page.request, twin)
-  await importClinics(
-    page,
-    twins.map(({ name, address, phone }) => `${name},${address},Anderson,SC,${phone}`),
-  )
+  const rows = twins.map(({ name, address, phone }) => `${name},${address},Anderson,SC,${phone}\n`)
+  // The doubtful ones too.
+  const list = `Clinic,Street,City,State,Phone\n${rows.join('')}`
+  await applyList(page.request, list, `twins-${mark()}`, ['new', 'held'])
 
   await openPanel(page, '')
   await page.getByRole('link', { name: 'Pairs of clinics that may be the same' }).click()

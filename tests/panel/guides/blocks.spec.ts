@@ -1,80 +1,22 @@
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
 import { expect, openPanel, save, test } from '../../support/panel-fixtures.ts'
 
-/** As the editor stores a text that is an income table. */
-const body = {
-  root: {
-    ...{ type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' },
-    children: [
-      {
-        ...{ type: 'block', version: 2, format: '' },
-        fields: {
-          ...{ id: '64b7f0c2a1d3e4f5a6b7c8d9', blockName: '', blockType: 'income-table' },
-          ...{ caption: 'Yearly income', first: 15_650, further: 5_500 },
-          ...{ percents: [100, 200], people: 2 },
-        },
-      },
-    ],
-  },
-}
+const NODE = { version: 1, format: '', indent: 0, direction: 'ltr' }
 
-test('an income table stands in the form as visitors read it and follows its fields, and days are typed', async ({
-  page,
-  admin,
-}) => {
-  const data = { title: 'Of incomes', summary: 'Who counts as poor.', body, _status: 'published' }
-  const made = await admin.post('/cms-api/guides', { data })
-  expect(made.status()).toBe(201)
-  const { id } = (await made.json()).doc
-  await openPanel(page, `collections/guides/${id}`)
-  const table = page.getByRole('table', { name: 'Yearly income' })
-  await expect(table.getByRole('row').nth(2)).toHaveText('2$21,150$42,300')
-
-  await page.getByRole('button', { name: 'Edit this table' }).click()
-  await page.locator('input[name="first"]').fill('20000')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(table.getByRole('row').nth(2)).toHaveText('2$25,500$51,000')
-  const stored = async () =>
-    JSON.stringify(await (await admin.get(`/cms-api/guides/${id}?draft=true&depth=0`)).json())
-  await expect.poll(stored).toContain('"first":20000')
-  // Days are read as they are typed; what is no day changes nothing.
-  const reviewed = page.locator('#field-reviewedAt input')
-  for (const [typed, day] of [
-    ['2026-11-03', 3],
-    ['November 4, 2026', 4],
-    ['11/05/2026', 5],
-    ['Feb 31, 2027', 5],
-  ] as const) {
-    await reviewed.fill(typed)
-    await reviewed.press('Tab')
-    await expect(reviewed).toHaveValue(`Nov ${day}, 2026`)
-  }
-  await page.close()
-  expect((await admin.delete(`/cms-api/guides/${id}?overrideLock=true`)).status()).toBe(200)
-})
+const rootOf = (child: object) => ({ root: { ...NODE, type: 'root', children: [child] } })
 
 /** A text of one paragraph, as the editor stores it. */
 const textOf = (words: string) => {
-  const node = { version: 1, format: '', indent: 0, direction: 'ltr' }
   const leaf = { type: 'text', version: 1, text: words, detail: 0, format: 0, mode: 'normal' }
-  const children = [{ ...node, type: 'paragraph', children: [{ ...leaf, style: '' }] }]
-  return { root: { ...node, type: 'root', children } }
+  return rootOf({ ...NODE, type: 'paragraph', children: [{ ...leaf, style: '' }] })
 }
 
-const withCallOut = {
-  root: {
-    ...textOf('').root,
-    children: [
-      {
-        ...{ type: 'block', version: 2, format: '' },
-        fields: {
-          ...{ id: '64b7f0c2a1d3e4f5a6b7c8da', blockName: '', blockType: 'call-out' },
-          ...{ tone: 'note', title: 'Old title', text: textOf('Old words.') },
-        },
-      },
-    ],
-  },
-}
+/** A text that is one block. */
+const blockOf = (fields: object) =>
+  rootOf({
+    ...{ type: 'block', version: 2, format: '' },
+    fields: { id: '64b7f0c2a1d3e4f5a6b7c8d9', blockName: '', ...fields },
+  })
 
 /** A published guide for one test, opened in its form, and its end. */
 const openGuide = async (page: Page, admin: APIRequestContext, body?: object) => {
@@ -93,6 +35,36 @@ const openGuide = async (page: Page, admin: APIRequestContext, body?: object) =>
     },
   }
 }
+
+test('an income table stands in the form as visitors read it and follows its fields, and days are typed', async ({
+  page,
+  admin,
+}) => {
+  const numbers = { first: 15_650, further: 5_500, percents: [100, 200], people: 2 }
+  const incomes = { blockType: 'income-table', caption: 'Yearly income', ...numbers }
+  const guide = await openGuide(page, admin, blockOf(incomes))
+  const table = page.getByRole('table', { name: 'Yearly income' })
+  await expect(table.getByRole('row').nth(2)).toHaveText('2$21,150$42,300')
+
+  await page.getByRole('button', { name: 'Edit this table' }).click()
+  await page.locator('input[name="first"]').fill('20000')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(table.getByRole('row').nth(2)).toHaveText('2$25,500$51,000')
+  await expect.poll(guide.stored).toContain('"first":20000')
+  // Days are read as they are typed; what is no day changes nothing.
+  const reviewed = page.locator('#field-reviewedAt input')
+  for (const [typed, day] of [
+    ['2026-11-03', 3],
+    ['November 4, 2026', 4],
+    ['11/05/2026', 5],
+    ['Feb 31, 2027', 5],
+  ] as const) {
+    await reviewed.fill(typed)
+    await reviewed.press('Tab')
+    await expect(reviewed).toHaveValue(`Nov ${day}, 2026`)
+  }
+  await guide.end()
+})
 
 /** Delays or loses what a form asks the server about what is typed. */
 const meddle = (page: Page, work: (route: Route) => Promise<unknown>) =>
@@ -179,7 +151,8 @@ test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not be reached/] })
 
   test('a call-out keeps what is typed in it', async ({ page, admin }) => {
-    const guide = await openGuide(page, admin, withCallOut)
+    const callOut = { blockType: 'call-out', tone: 'note', title: 'Old title' }
+    const guide = await openGuide(page, admin, blockOf({ ...callOut, text: textOf('Old words.') }))
     const drawer = await editCallOut(page)
     await meddle(page, (route) => route.abort('internetdisconnected'))
     await textIn(drawer).click()

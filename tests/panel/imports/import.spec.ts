@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { delayCalls } from '../../support/api-calls.ts'
 import { expect, openPanel, test as panelTest } from '../../support/panel-fixtures.ts'
+import { applyList, listFile } from '../../support/panel-imports.ts'
 import { violations } from '../../support/violations.ts'
 
 const LIST = 'collections/imports'
@@ -31,42 +32,9 @@ const test = panelTest.extend<{ source: string }>({
   },
 })
 
-const fileOf = (text: string, name = 'county.csv') => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(text),
-})
-
-/** Imports the first edition of a source, as an earlier person did. */
-const importBefore = async (request: APIRequestContext, text: string, source: string) => {
-  const columns = {
-    name: 'Clinic',
-    address: 'Street',
-    city: 'City',
-    state: 'State',
-    phone: 'Phone',
-  }
-  const mapping = JSON.stringify({ source, columns })
-  const sent = await request.post('/cms-api/desk/imports', {
-    multipart: { file: fileOf(text), format: 'mapped', mapping },
-  })
-  const { id } = await sent.json()
-  const address = `/cms-api/desk/imports/${id}`
-  const reaches = (status: string) =>
-    expect
-      .poll(async () => (await (await request.get(address)).json()).status, { intervals: [100] })
-      .toBe(status)
-  await reaches('review')
-  await request.post(`${address}/decide`, {
-    data: { decision: 'accepted', which: { kinds: ['new'] } },
-  })
-  await request.post(`${address}/move`, { data: { step: 'apply' } })
-  await reaches('applied')
-}
-
 const upload = async (page: Page, text: string, source: string, name?: string) => {
   await openPanel(page, LIST)
-  await page.getByLabel('File', { exact: true }).setInputFiles(fileOf(text, name))
+  await page.getByLabel('File', { exact: true }).setInputFiles(listFile(text, name))
   await page.getByLabel('Name of the source').fill(source)
   await page.getByRole('button', { name: 'Upload and compare' }).click()
 }
@@ -99,9 +67,7 @@ test('a file that is chosen before the code of its form has come is read', async
     await route.continue()
   })
   const opening = page.goto(`/admin/${LIST}`, { waitUntil: 'commit' })
-  const buffer = Buffer.from(HEADER + rowOf(1))
-  const file = { name: 'county.csv', mimeType: 'text/csv', buffer }
-  await page.getByLabel('File', { exact: true }).setInputFiles(file)
+  await page.getByLabel('File', { exact: true }).setInputFiles(listFile(HEADER + rowOf(1)))
   release()
   await opening
   await expect(page.getByLabel('Name of the source')).toBeVisible()
@@ -112,7 +78,7 @@ test('an editor uploads a file, reviews the differences, applies them and undoes
   source,
 }) => {
   const before = HEADER + [1, 2, 3, 6].map((number) => rowOf(number)).join('')
-  await importBefore(page.request, before, source)
+  await applyList(page.request, before, source, ['new'])
   const started = performance.now()
   const renamed = `Renamed ${MARK},3 ${MARK} Way,Petaluma,CA,${phoneOf(3)}\n`
   const next = HEADER + rowOf(1) + rowOf(2, '707-555-0142') + rowOf(4) + renamed
@@ -239,7 +205,7 @@ test.describe('a file', () => {
     await expect(alert(page)).toHaveText(
       'The file can’t be unpacked: it is damaged or was cut off. Download it again, or ask the sender to send it again.',
     )
-    await input.setInputFiles(fileOf(`${HEADER}${rowOf(1)}Invented 2,2 Rev`))
+    await input.setInputFiles(listFile(`${HEADER}${rowOf(1)}Invented 2,2 Rev`))
     await page.getByLabel('Name of the source').fill(source)
     await page.getByRole('button', { name: 'Upload and compare' }).click()
     await expect(alert(page)).toHaveText(
@@ -249,7 +215,9 @@ test.describe('a file', () => {
     const head = 'Clinic;Address;Walk-ins;Languages\n'
     const line = (number: number, walkIns: string) =>
       `Invented ${MARK} ${number};${number} ${MARK} Way, Petaluma, California 94952;${walkIns};English/Spanish\n`
-    await input.setInputFiles(fileOf(head + line(11, 'sí') + line(12, 'maybe') + line(13, 'maybe')))
+    await input.setInputFiles(
+      listFile(head + line(11, 'sí') + line(12, 'maybe') + line(13, 'maybe')),
+    )
     const samples = page.getByRole('region', { name: 'The first rows of the file' })
     await expect(samples.getByRole('row')).toHaveCount(4)
     await expect(samples).toContainText('Petaluma, California 94952')

@@ -1,5 +1,6 @@
 import { mark } from '../../support/form-values.ts'
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
+import { sendList } from '../../support/panel-imports.ts'
 import { violations } from '../../support/violations.ts'
 
 const COLUMNS = { name: 'Clinic', city: 'City', state: 'State', services: 'Services' }
@@ -11,15 +12,8 @@ test('a word that nobody knows is mapped in the review, and can be undone on its
   const word = `Dentall Care ${mark()}`
   const made = `Clouds ${mark()}`
   const rows = [1, 2].map((one) => `Cloudy ${source} ${one},Anderson,SC,"${word}, ${made}"\n`)
-  const buffer = Buffer.from(`Clinic,City,State,Services\n${rows.join('')}`)
-  const sent = await page.request.post('/cms-api/desk/imports', {
-    multipart: {
-      file: { name: 'words.csv', mimeType: 'text/csv', buffer },
-      format: 'mapped',
-      mapping: JSON.stringify({ source, columns: COLUMNS }),
-    },
-  })
-  const { id } = await sent.json()
+  const list = `Clinic,City,State,Services\n${rows.join('')}`
+  const { id, address } = await sendList(page.request, list, source, COLUMNS)
   await openPanel(page, `collections/imports/${id}`)
   const words = page.getByRole('region', { name: 'Words we don’t know' })
   const item = words.getByRole('listitem').filter({ hasText: word })
@@ -42,5 +36,5 @@ test('a word that nobody knows is mapped in the review, and can be undone on its
   await expect(decided).toBeHidden()
   await page.getByRole('button', { name: /^To decide/ }).click()
   await expect(page.getByRole('listitem').filter({ hasText: word })).toBeVisible()
-  await page.request.post(`/cms-api/desk/imports/${id}/discard`, { data: {} })
+  await page.request.post(`${address}/discard`, { data: {} })
 })

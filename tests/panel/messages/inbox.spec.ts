@@ -1,15 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { pressTwice, typeNote } from '../../support/beside-form.ts'
 import { EDITOR } from '../../support/editor-account.ts'
 import { mark, messageValues } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startMailHost } from '../../support/mail-host.ts'
-import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
-import { pressTwice } from '../../support/press-twice.ts'
+import { expect, openPanel, ownDatabase, test } from '../../support/panel-fixtures.ts'
 import { startProductProcess } from '../../support/product-process.ts'
-import { product } from '../../support/products.ts'
 import { isForEverybody } from '../../support/second-factor.ts'
-import { typeNote } from '../../support/type-note.ts'
-import { violations } from '../../support/violations.ts'
 
 /** Sends a message as visitors do. @returns it, and how its letter is found in the panel */
 const receive = async (request: APIRequestContext, page: Page, subject: string) => {
@@ -34,10 +31,7 @@ test('opening a message marks it read, it is answered by email, and spam leaves 
   const mail = new URL(reply ?? '')
   expect(mail.pathname).toBe(message.email)
   expect(mail.searchParams.get('subject')).toBe(`Re: ${message.subject}`)
-  expect(await violations(page, { within: '.letter' })).toEqual([])
-  await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await page.setViewportSize({ width: 1280, height: 720 })
+  await isForEverybody(page, '.letter')
 
   await pressTwice(page, 'Answered', 'Not answered')
   await expect(letter.getByText('Marked as answered.')).toBeVisible()
@@ -61,8 +55,7 @@ test('a message is answered with a ready answer in its language, seen before it 
   stranger,
   admin,
 }) => {
-  const { databaseUrl = '' } = product()
-  test.skip(!databaseUrl, 'the database of a product that runs already is not known')
+  const databaseUrl = ownDatabase()
   const host = await startMailHost()
   const port = await freePort()
   const url = `http://localhost:${port}`

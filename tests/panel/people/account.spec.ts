@@ -5,12 +5,13 @@ import { mark } from '../../support/form-values.ts'
 import {
   expect,
   openPanel,
+  ownDatabase,
   PASSWORD,
   save,
   saveStatus,
   test,
 } from '../../support/panel-fixtures.ts'
-import { product } from '../../support/products.ts'
+import { listFile } from '../../support/panel-imports.ts'
 import {
   addSecondFactor,
   confirmSecret,
@@ -28,6 +29,14 @@ const expectNoSidewaysScrolling = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0)
+
+/** Somebody's panel in Spanish, as they choose it under Account. */
+const inSpanish = async (person: Page) => {
+  await openPanel(person, 'account')
+  await person.locator('#language-select').fill('Español')
+  await person.keyboard.press('Enter')
+  await expect(person.locator('html')).toHaveAttribute('lang', 'es')
+}
 
 test.use({ expectedErrors: [/status of 4(00|01)/] })
 
@@ -106,8 +115,7 @@ test('somebody ends their other sessions, and changes their password and their e
 test('an editor sets up a second factor under Account, and signs in with it', async ({
   colleague,
 }) => {
-  const { databaseUrl = '' } = product()
-  test.skip(!databaseUrl, 'the database of a product that runs already is not known')
+  const databaseUrl = ownDatabase()
   const eve = await colleague('Eve')
   const { user } = await (await eve.request.get('/cms-api/users/me')).json()
   await openPanel(eve, 'account')
@@ -194,10 +202,7 @@ test('somebody reads the panel in Spanish, from signing in to a clinic that is r
   await expect(visitor.getByRole('alert').first()).toContainText('la cuenta está desactivada')
 
   const ines = await colleague('Ines')
-  await openPanel(ines, 'account')
-  await ines.locator('#language-select').fill('Español')
-  await ines.keyboard.press('Enter')
-  await expect(ines.locator('html')).toHaveAttribute('lang', 'es')
+  await inSpanish(ines)
   await expect(ines.getByText('Cerrar sesión en todos los demás dispositivos')).toBeVisible()
   await expect(ines.getByRole('link', { name: 'Panel de Control' })).toBeVisible()
 
@@ -215,10 +220,7 @@ test('somebody reads the panel in Spanish, from signing in to a clinic that is r
 
 test('somebody calls a clinic and reviews an import in Spanish', async ({ clinic, colleague }) => {
   const ines = await colleague('Ines')
-  await openPanel(ines, 'account')
-  await ines.locator('#language-select').fill('Español')
-  await ines.keyboard.press('Enter')
-  await expect(ines.locator('html')).toHaveAttribute('lang', 'es')
+  await inSpanish(ines)
   await ines.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScrolling(ines)
 
@@ -236,19 +238,14 @@ test('somebody calls a clinic and reviews an import in Spanish', async ({ clinic
 
   await ines.goto('/admin/collections/imports')
   const source = `condado-${mark()}`
-  const file = (text: string) => ({
-    name: 'condado.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(text),
-  })
   const input = ines.getByLabel('Archivo', { exact: true })
-  await input.setInputFiles(file('%PDF-1.7'))
+  await input.setInputFiles(listFile('%PDF-1.7'))
   await expect(ines.locator('.imp-alert')).toHaveText(
     'Esto es un PDF. Pida a quien lo envió la lista en .xlsx o CSV.',
   )
   const name = `Clínica ${mark()}`
   await input.setInputFiles(
-    file(`Clinic,Street,City,State,Walk-ins\n${name},1 ${source} Way,Petaluma,CA,maybe\n`),
+    listFile(`Clinic,Street,City,State,Walk-ins\n${name},1 ${source} Way,Petaluma,CA,maybe\n`),
   )
   await ines.getByLabel('Nombre de la fuente').fill(source)
   await ines.getByRole('button', { name: 'Subir y comparar' }).click()

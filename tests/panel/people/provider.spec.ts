@@ -1,8 +1,7 @@
 import { freePort } from '../../support/free-port.ts'
 import { CLIENT, startIdentityProvider } from '../../support/identity-provider.ts'
-import { expect, makePerson, test } from '../../support/panel-fixtures.ts'
+import { expect, makePerson, ownDatabase, test } from '../../support/panel-fixtures.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
-import { product } from '../../support/products.ts'
 import { confirmSecret, givePassword, isForEverybody } from '../../support/second-factor.ts'
 import { violations } from '../../support/violations.ts'
 
@@ -10,8 +9,7 @@ test('an editor signs in with the identity provider, or learns why not, or with 
   request,
   stranger,
 }) => {
-  const { databaseUrl = '' } = product()
-  test.skip(!databaseUrl, 'the database of a product that runs already is not known')
+  const databaseUrl = ownDatabase()
   const { email } = await makePerson(request, 'Ida')
   const port = await freePort()
   const url = `http://localhost:${port}`

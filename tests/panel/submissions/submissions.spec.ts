@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
+import { pressTwice, typeNote } from '../../support/beside-form.ts'
 import { fillClinic, sendButton } from '../../support/fill-forms.ts'
 import { clinicValues, mark } from '../../support/form-values.ts'
 import { beginJourney } from '../../support/journey.ts'
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
-import { pressTwice } from '../../support/press-twice.ts'
 import { isForEverybody } from '../../support/second-factor.ts'
 import { takesTyping } from '../../support/takes-typing.ts'
-import { typeNote } from '../../support/type-note.ts'
 import { violations } from '../../support/violations.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 

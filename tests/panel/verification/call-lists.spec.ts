@@ -1,13 +1,10 @@
 import { expect } from '@playwright/test'
 import { clinicHeading, openQueue, test } from '../../support/callers.ts'
-import { makePerson, PASSWORD, SIGNED_OUT } from '../../support/panel-fixtures.ts'
-import { product } from '../../support/products.ts'
 
 test('a person chooses whom to call, takes that as a list, and others see it', async ({
   page,
   makeDue,
-  admin,
-  browser,
+  colleague,
 }) => {
   const [first, second] = await makeDue(2)
   await openQueue(page)
@@ -49,10 +46,7 @@ test('a person chooses whom to call, takes that as a list, and others see it', a
   await page.goto('/admin/verify?locale=es')
   await expect(chooser).toHaveText(`Whom to call: ${name}`)
   // Somebody else sees on their first page who has it, and is offered none of it.
-  const { email } = await makePerson(admin, 'Ben', 'reviewer')
-  const other = await browser.newContext({ baseURL: product().url, storageState: SIGNED_OUT })
-  await other.request.post('/cms-api/users/login', { data: { email, password: PASSWORD } })
-  const theirs = await other.newPage()
+  const theirs = await colleague('Ben', 'reviewer')
   await theirs.goto('/admin')
   await expect(theirs.getByText(/, Ana is calling it/)).toBeVisible()
   await theirs.goto('/admin/verify?state=SC&reason=reported')
@@ -69,5 +63,4 @@ test('a person chooses whom to call, takes that as a list, and others see it', a
   await chooser.click()
   await page.getByRole('button', { name: `Remove: ${name}` }).click()
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
-  await other.close()
 })

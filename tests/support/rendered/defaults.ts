@@ -2,7 +2,7 @@ import { type Answer, OWN_FACTS, type Place } from '../../../cms/contract/index.
 import type { Locale } from '../../../cms/contract/paths.ts'
 import { medicaidIn, POVERTY_YEARS } from '../../../seed/poverty-figures.ts'
 import { settings } from '../../../seed/settings.ts'
-import { type Answers, missing, type Trouble } from './answers.ts'
+import { type Answers, malformed, missing, type Question, Trouble } from './answers.ts'
 import {
   articleCategoriesIn,
   articleIn,
@@ -144,6 +144,22 @@ export const DEFAULTS: Answers = {
     })),
   }),
 }
+
+/** The answers that a page gets otherwise, all or those to some questions, each changed before it is sent. */
+export const changed = (
+  change: (answer: unknown) => unknown,
+  names = Object.keys(DEFAULTS) as (keyof Answers)[],
+): Answers =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      (question: Question) => {
+        const reply = DEFAULTS[name]
+        const answer = typeof reply === 'function' ? reply(question) : reply
+        return answer instanceof Trouble ? answer : malformed(change(answer))
+      },
+    ]),
+  )
 
 /** The same trouble whatever a page asks, but for what it says itself. */
 export const everywhere = (trouble: Trouble): Answers =>

@@ -56,9 +56,6 @@ export const piecesOf = (document: Document): string[] => {
   return [document.title, plain(description), ...bodyPieces(document)].filter(Boolean)
 }
 
-export const headings = (document: Document): string[] =>
-  [...document.querySelectorAll('h1, h2, h3, h4')].map(textOf)
-
 /** Where links lead, by what they say. */
 export const linksIn = (within: Document | Element): [text: string, to: string][] =>
   [...within.querySelectorAll('a[href]')].map((link) => [

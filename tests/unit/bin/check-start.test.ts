@@ -1,20 +1,18 @@
-import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { checkStart } from '../../../cms/bin/check-start.ts'
 import { hostInUrl } from '../../../cms/http/listening.ts'
 import { parseEnv } from '../../../cms/product/env.ts'
+import { listen } from '../../support/listen.ts'
 import { expectRows } from '../../support/table.ts'
 import { testFolder } from '../../support/test-folder.ts'
 
 it('a start that can’t succeed says at once, in one sentence, what to do', async () => {
   const folder = await testFolder()
-  const other = createServer()
-  await once(other.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void other.close())
-  const taken = (other.address() as AddressInfo).port
+  const { port: taken, close } = await listen(createServer())
+  onTestFinished(close)
   for (const place of ['postgres/base', 'lost/postgres/base', 'odd'])
     await mkdir(path.join(folder, place), { recursive: true })
   for (const file of ['file', 'postgres/PG_VERSION', 'lost/postgres/base/1', 'odd/postgres'])

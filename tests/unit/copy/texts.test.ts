@@ -12,9 +12,8 @@ import * as settings from '../../../seed/settings.ts'
 import { unbrokenTimes } from '../../../site/lib/unbroken-times.ts'
 import { catalogs, type Pair, pairs } from '../../support/catalogs.ts'
 import { readGlossary, saidOf, says } from '../../support/glossary.ts'
-import { root } from '../../support/imports.ts'
-import { GRADE_EIGHT, readingLevel } from '../../support/reading-level.ts'
-import { spanishGradeOf } from '../../support/spanish-reading-level.ts'
+import { root } from '../../support/program.ts'
+import { GRADE_EIGHT, readingLevel, spanishGradeOf } from '../../support/reading-level.ts'
 
 const glossary = await readGlossary()
 

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest'
 import { LOCKS } from '../../../cms/database/locks.ts'
 import { secretFile } from '../../../cms/database/secret-file.ts'
 import { socketThatGivesUp } from '../../../cms/database/steady-pool.ts'
-import { root } from '../../support/imports.ts'
+import { listen } from '../../support/listen.ts'
+import { root } from '../../support/program.ts'
 import { testFolder } from '../../support/test-folder.ts'
 
 it('every advisory lock has its own number, from the list', async () => {
@@ -39,12 +40,10 @@ it('a secret is kept, and nobody else can read it or list its folder', async () 
 })
 
 it('a connection on which nothing comes any more is given up', async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const { port, close } = await listen(createServer())
   const socket = socketThatGivesUp(20)
-  socket.connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+  socket.connect(port, '127.0.0.1')
   await once(socket, 'close')
   expect(socket.destroyed).toBe(true)
-  server.close()
+  await close()
 })

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { outline } from '../../../cms/places/outline/outline.ts'
 import { drawRooms, withRooms } from '../../rooms/draw.ts'
-import { readImports, root } from '../../support/imports.ts'
+import { readImports } from '../../support/imports.ts'
+import { root } from '../../support/program.ts'
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8')
 const namesIn = (text: string, pattern: RegExp) =>

@@ -1,16 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { labelFormsAnew } from '../../../cms/documents/mends/labels-of-forms.ts'
 import { withWords } from '../../../cms/documents/mends/network-words.tsx'
 import { refusalOf, standingErrors } from '../../../cms/documents/mends/refusal.ts'
 import { relationsIn, titleOf } from '../../../cms/documents/mends/relations.ts'
-import { root } from '../../support/imports.ts'
+import { root } from '../../support/program.ts'
 import { expectRows } from '../../support/table.ts'
-
-const MENDS = path.join(root, 'cms/documents/mends')
-/** Functions of mends beside them, which tests can call. */
-const PARTS = ['relations.ts', 'refusal.ts', 'whole-editor.tsx', 'late-editor-import.cjs']
 
 /**
  * Where Payload's own source is what a mend is for, if nothing but a browser could show it. If one of these
@@ -89,44 +85,9 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
   ],
 ]
 
-/** Those whose need only the panel's tests can show, with the test that fails without. */
-const BY_PANEL_TEST = {
-  'kept-blocks': 'panel/guides/blocks.spec.ts',
-  'kept-refusals': 'panel/documents/kept-typing.spec.ts',
-  'legible-labels': 'panel/documents/lists.spec.ts',
-  'late-editor': 'panel/dashboard/first-load.spec.ts',
-  'lock-story': 'panel/documents/locks.spec.ts',
-  'no-ajv': 'panel/dashboard/first-load.spec.ts',
-  'one-zone': 'panel/documents/publishing.spec.ts',
-  'saved-on-return': 'panel/documents/kept-typing.spec.ts',
-  'save-refused': 'panel/documents/kept-typing.spec.ts',
-  'kept-press': 'panel/documents/lists.spec.ts',
-  'still-navigation': 'panel/dashboard/still.spec.ts',
-  'translated-pages': 'panel/documents/translated.spec.ts',
-}
-
-describe('each mend of Payload', () => {
-  it('says what is known of it upstream, and when it is no longer needed', async () => {
-    const itself = await readFile(
-      path.join(root, 'tests/api/documents/payload-itself.test.ts'),
-      'utf8',
-    )
-    const tested = [...itself.matchAll(/\(([\w-]+)\)'/g)].map(([, mend]) => mend)
-    const shown = [...IN_PAYLOAD.map(([mend]) => mend), ...Object.keys(BY_PANEL_TEST), ...tested]
-    const files = (await readdir(MENDS)).filter((name) => !PARTS.includes(name))
-    // A style sheet may belong to a component.
-    for (const mend of new Set(files.map((name) => path.parse(name).name))) {
-      const own = files.filter((name) => path.parse(name).name === mend)
-      const texts = await Promise.all(own.map((name) => readFile(path.join(MENDS, name), 'utf8')))
-      expect(texts.join('\n'), mend).toMatch(/Upstream: (?:none found|payloadcms\/payload#\d+)/)
-      expect(shown, mend).toContain(mend)
-    }
-  })
-
-  it('is still needed', async () => {
-    for (const [mend, file, line] of IN_PAYLOAD)
-      expect(await readFile(path.join(root, 'node_modules', file), 'utf8'), mend).toContain(line)
-  })
+it('each mend of Payload is still needed', async () => {
+  for (const [mend, file, line] of IN_PAYLOAD)
+    expect(await readFile(path.join(root, 'node_modules', file), 'utf8'), mend).toContain(line)
 })
 
 it('a refusal stands while answers come, until somebody types', () => {

@@ -4,20 +4,9 @@ import { FileFault } from '../../../cms/imports/file/file-fault.ts'
 import type { SourceFile } from '../../../cms/imports/file/source-file.ts'
 import { notKeptInWords } from '../../../cms/imports/hsds/not-kept.ts'
 import { asTable } from '../../../cms/imports/json/json-table.ts'
+import { sourceFile, textOf } from '../../support/source-file.ts'
 
-/** A file that arrives in chunks of so many bytes. */
-const fileOf = (text: string, bytes: number): SourceFile => ({
-  read: async function* () {
-    const whole = Buffer.from(text)
-    for (let at = 0; at < whole.length; at += bytes) yield whole.subarray(at, at + bytes)
-  },
-})
-
-const read = async (text: string, bytes = 65_536): Promise<string> => {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of asTable(fileOf(text, bytes)).read()) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
-}
+const read = (text: string, bytes?: number) => textOf(asTable(sourceFile(text, bytes)))
 
 const rowsOf = async (text: string): Promise<Record<string, string>[]> =>
   parse(await read(text), { columns: true })
@@ -106,6 +95,9 @@ describe('HSDS 3 of another directory', () => {
       ['{"name":"One","id":"1"}\n{"name":', 'Line 2 is not valid JSON'],
       ['{"name":"One","id":"1"}\n{"name":}\n{"name":"Three"}', 'Line 2 is not valid JSON'],
       ['{"type":"FeatureCollection","features":[]}', 'no list of clinics'],
+      ['{"a": 1}', 'no list of clinics'],
+      ['[1, 2, 3]', 'no list of clinics'],
+      ['[{"name": "S", "schedules": []}]', 'its services have no places'],
       ['['.repeat(100_000), 'nested more than 32 levels deep'],
     ] as const
     for (const [text, sentence] of faults) {
@@ -141,8 +133,8 @@ it('what of HSDS has no place here is counted by its path, and nothing that has 
       { link_type: 'fact', value: 'yes', taxonomy_term: { code: 'parking', name: 'Parking' } },
     ],
   })
-  const file = asTable(fileOf(JSON.stringify([rich, service('Eye exams'), rich]), 65_536))
-  for await (const _ of file.read());
+  const file = asTable(sourceFile(JSON.stringify([rich, service('Eye exams'), rich])))
+  await textOf(file)
   expect([...(file.notKept ?? [])].toSorted()).toEqual([
     ['accreditations', 2],
     ['attributes.parking', 2],

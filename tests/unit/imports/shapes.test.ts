@@ -4,13 +4,10 @@ import { asTable } from '../../../cms/imports/json/json-table.ts'
 import { guessColumns } from '../../../cms/imports/mapping/guess-mapping.ts'
 import { Mapping } from '../../../cms/imports/mapping/mapping.ts'
 import { readBeginning, readRows } from '../../../cms/imports/rows/read-rows.ts'
+import { sourceFile } from '../../support/source-file.ts'
+import { expectAnswers } from '../../support/table.ts'
 
-const fileOf = (content: string) =>
-  asTable({
-    read: async function* () {
-      yield Buffer.from(content)
-    },
-  })
+const fileOf = (content: string) => asTable(sourceFile(content))
 
 /** Each row's line with its first cells. */
 const tableOf = async (file: SourceFile, columns: string[]) => {
@@ -58,12 +55,10 @@ it('a table is found wherever it begins, and its lines are those of the file', a
     ],
     ['Nombre,Ciudad,Estado\nA,B,SC\n', ',', 1, 'Nombre|Ciudad|Estado', ['2 A B SC']],
   ]
-  const misses: unknown[] = []
-  for (const [content, ...wanted] of cases) {
-    const got = await tableIn(content).catch(String)
-    if (JSON.stringify(got) !== JSON.stringify(wanted)) misses.push([content, got])
-  }
-  expect(misses).toEqual([])
+  await expectAnswers(cases, async ([content, ...wanted]) => [
+    await tableIn(content).catch(String),
+    wanted,
+  ])
 })
 
 it('a quotation mark that is never closed is said to be in its own line', async () => {
@@ -118,16 +113,6 @@ it('lists of clinics as JSON are tables, whoever wrote them', async () => {
     fileOf(JSON.stringify([{ ...place, languages: ['English', 'French; Creole'] }])),
   )
   expect(languages.samples[0]).toContain('English; "French; Creole"')
-})
-
-it('JSON without clinics says what to ask for', async () => {
-  for (const [content, said] of [
-    ['{"a": 1}', 'no list of clinics'],
-    ['[1, 2, 3]', 'no list of clinics'],
-    ['[{"name": "S", "schedules": []}]', 'its services have no places'],
-    ['[{"name": "A",', 'not valid JSON'],
-  ] as const)
-    await expect(readBeginning(fileOf(content)), content).rejects.toThrow(said)
 })
 
 it('only our own files name our pages by a slug', () => {

@@ -3,33 +3,8 @@ import { isAnswered } from '../../../cms/listings/endpoints/name-questions.ts'
 import { nameWordsOf } from '../../../cms/listings/name-words.ts'
 import { editDistance } from '../../../cms/places/index.ts'
 
-const WORDS = [
-  'ile',
-  'isle',
-  'lie',
-  'hill',
-  'mill',
-  'copper',
-  'cooper',
-  'coper',
-  'hopper',
-  'westbrook',
-  'restbrook',
-]
-const TYPED = [
-  'ile',
-  'iel',
-  'ill',
-  'isl',
-  'ale',
-  'hil',
-  'hlil',
-  'mlil',
-  'coppr',
-  'ocpper',
-  'westbrok',
-  'westbroko',
-]
+const WORDS = 'ile isle lie hill mill copper cooper coper hopper westbrook restbrook'.split(' ')
+const TYPED = 'ile iel ill isl ale hil hlil mlil coppr ocpper westbrok westbroko'.split(' ')
 
 it('the words a letter away are those of all words, also for a short one', () => {
   const { similar } = nameWordsOf({ clinics: 9, words: WORDS.map((word) => [word, 1]) })

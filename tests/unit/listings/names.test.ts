@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { typedPhones } from '../../../cms/listings/endpoints/typed-phone.ts'
+import { expectAnswers } from '../../support/table.ts'
 import { type MadeClinic, openReader } from '../../support/understood.ts'
 
 const clinic = (name: string, city: string, state: string, address = '1 Mill Rd'): MadeClinic => ({
@@ -9,36 +10,8 @@ const clinic = (name: string, city: string, state: string, address = '1 Mill Rd'
 })
 
 const KINDS = ['Free Clinic', 'Community Health Center', 'Dental Clinic', 'Health Department']
-const TOWNS = [
-  ...[
-    'Albany',
-    'Boise',
-    'Camden',
-    'Dover',
-    'Eugene',
-    'Fargo',
-    'Gary',
-    'Helena',
-    'Indio',
-    'Joplin',
-    'Keene',
-    'Laredo',
-  ],
-  ...[
-    'Macon',
-    'Norman',
-    'Ogden',
-    'Provo',
-    'Quincy',
-    'Racine',
-    'Salem',
-    'Tulsa',
-    'Utica',
-    'Vallejo',
-    'Waco',
-    'Yuma',
-  ],
-]
+const TOWNS = `Albany Boise Camden Dover Eugene Fargo Gary Helena Indio Joplin Keene Laredo
+  Macon Norman Ogden Provo Quincy Racine Salem Tulsa Utica Vallejo Waco Yuma`.split(/\s+/)
 const CLINICS: MadeClinic[] = [
   // What many are called tells none from another.
   ...TOWNS.flatMap((town) => KINDS.map((kind) => clinic(`${town} ${kind}`, town, 'TX'))),
@@ -122,18 +95,13 @@ NYC | Los Angeles | La Mesa | St. Louis | Navajo Nation | upstate New York | Phe
 Mayo Clinic | Stanford hospital | St. Mary's Hospital Reno | Planned Parenthood | Walmart | Mexico | suicide | chest pain`
 
 it('a clinic is named by its name, a part that tells it from others, or its street, and by no general phrase', async () => {
-  const misses: unknown[] = []
-  for (const [wanted, texts] of Object.entries(NAMED))
-    for (const text of listOf(texts)) {
-      const { named, place } = await understood(text)
-      const first = nameOf(named?.ids[0])
-      if (first !== wanted) misses.push([text, first ?? place?.label])
-    }
-  for (const text of listOf(NOT_NAMED)) {
-    const { named } = await understood(text)
-    if (named) misses.push([text, nameOf(named.ids[0])])
-  }
-  expect(misses).toEqual([])
+  const rows = [...Object.entries(NAMED), [undefined, NOT_NAMED] as const].flatMap(
+    ([name, texts]) => listOf(texts).map((text) => [text, name] as const),
+  )
+  await expectAnswers(rows, async ([text, name]) => [
+    nameOf((await understood(text)).named?.ids[0]),
+    name,
+  ])
 })
 
 it('where a place is as plausible, it answers, and the clinic is offered', async () => {
@@ -151,8 +119,7 @@ it('where a place is as plausible, it answers, and the clinic is offered', async
 })
 
 it('the name of a hospital or a clinic that is not listed is told, with its town where that is known', async () => {
-  const misses: unknown[] = []
-  for (const [text, name, place] of [
+  const rows: [text: string, name: string | undefined, place: string | undefined][] = [
     ["St. Mary's Hospital Reno", "St. Mary's Hospital", 'Reno, Nevada'],
     ['st marys hospital in reno', 'st marys hospital', 'Reno, Nevada'],
     ['Stanford hospital', 'Stanford hospital', undefined],
@@ -168,19 +135,17 @@ it('the name of a hospital or a clinic that is not listed is told, with its town
     ['university of chicago hospital', 'university of chicago hospital', 'Chicago, Illinois'],
     ['Lady of the Lake Hospital, Reno', 'Lady of the Lake Hospital', 'Reno, Nevada'],
     ['Is Mercy Hospital in Reno free', 'Mercy Hospital', 'Reno, Nevada'],
-    ...[
-      'hospital in Reno',
-      'best clinic in Reno',
-      'animal hospital Reno',
-      'south side clinic Reno',
-    ].map((general) => [general, undefined, 'Reno, Nevada'] as const),
-    ...['hospital', 'dónde hay salud mental', 'the nearest hospital'].map(
-      (general) => [general, undefined, undefined] as const,
-    ),
-  ] as const) {
-    const found = await understood(text)
-    const read = [found.notListed?.text, found.place?.label]
-    if (read[0] !== name || read[1] !== place) misses.push([text, ...read])
-  }
-  expect(misses).toEqual([])
+    // General phrases name nobody.
+    ['hospital in Reno', undefined, 'Reno, Nevada'],
+    ['best clinic in Reno', undefined, 'Reno, Nevada'],
+    ['animal hospital Reno', undefined, 'Reno, Nevada'],
+    ['south side clinic Reno', undefined, 'Reno, Nevada'],
+    ['hospital', undefined, undefined],
+    ['dónde hay salud mental', undefined, undefined],
+    ['the nearest hospital', undefined, undefined],
+  ]
+  await expectAnswers(rows, async ([text, ...wanted]) => {
+    const { notListed, place } = await understood(text)
+    return [[notListed?.text, place?.label], wanted]
+  })
 })

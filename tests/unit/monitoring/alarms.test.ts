@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { createMemory } from '../../../cms/http/memory.ts'
 import { createMetrics, watchDirectory, watchProcess } from '../../../cms/monitoring/index.ts'
 import { backgroundJobs } from '../../../cms/product/jobs.ts'
-import { root } from '../../support/imports.ts'
+import { root } from '../../support/program.ts'
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8')
 const rules = await read('docs/prometheus/alerts.yml')

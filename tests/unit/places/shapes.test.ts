@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { TileType } from 'pmtiles'
@@ -11,6 +10,7 @@ import { outline } from '../../../cms/places/outline/outline.ts'
 import { statesDrawing } from '../../../cms/places/outline/states-drawing.ts'
 import { timeZoneAt } from '../../../cms/places/time-zones.ts'
 import { archiveOf } from '../../support/archive.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
 it('a county contains its points, also over the 180th meridian and around a city', () => {
   const shapes = countyShapes()
@@ -80,8 +80,7 @@ it('a place has its own clock, which every browser knows', () => {
 })
 
 it('a map file gives its tiles as they are, or is refused with the reason', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'map-file-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await testFolder()
   const bytes = (text: string) => new TextEncoder().encode(text)
   const tiles = [
     { z: 0, x: 0, y: 0, bytes: bytes('the world') },

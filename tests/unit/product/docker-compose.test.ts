@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { parseEnv } from '../../../cms/product/env.ts'
-import { root } from '../../support/imports.ts'
+import { root } from '../../support/program.ts'
 import { testFolder } from '../../support/test-folder.ts'
 
 const FILES = ['docker-compose.yml', 'cms/container/cluster/docker-compose.yml'] as const

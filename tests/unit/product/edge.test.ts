@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
 import { Agent, createServer, type RequestListener, request } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -10,18 +10,16 @@ import { fileRequest } from '../../../cms/product/edge/file-request.ts'
 import { endWhenSlow } from '../../../cms/product/edge/limit-body.ts'
 import { NO_ROUTE, routeOf } from '../../../cms/product/edge/route-of.ts'
 import { staticFiles } from '../../../site/host/static-files.ts'
+import { listen } from '../../support/listen.ts'
 import { expectRows } from '../../support/table.ts'
 import { testFolder } from '../../support/test-folder.ts'
 
 /** Serves until the test ends. */
 const serve = async (listener: RequestListener) => {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { server, port: (server.address() as AddressInfo).port }
+  const server = createServer(listener)
+  const { port, close } = await listen(server)
+  onTestFinished(close)
+  return { server, port }
 }
 
 it('a file is sent as it is asked for, whatever range and encoding somebody thinks of', async () => {

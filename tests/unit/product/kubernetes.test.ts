@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { parseEnv } from '../../../cms/product/env.ts'
-import { root } from '../../support/imports.ts'
+import { root } from '../../support/program.ts'
 
 const folder = path.join(root, 'cms/container')
 const read = (name: string) => readFile(path.join(folder, name), 'utf8')

@@ -12,7 +12,7 @@ import { pageKindAt } from '../../../site/lib/page-kinds.ts'
 import { readableUrl } from '../../../site/lib/readable-url.ts'
 import { fullList, linkOn } from '../../../site/mirror/copied-links.ts'
 import { ownPage } from '../../../site/mirror/own-page.ts'
-import { root } from '../../support/imports.ts'
+import { root } from '../../support/program.ts'
 import { expectRows } from '../../support/table.ts'
 
 describe('the policy of a page', () => {

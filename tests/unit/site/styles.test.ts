@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { tokens } from '../../../site/theme/tokens.ts'
-import { root } from '../../support/imports.ts'
+import { root } from '../../support/program.ts'
 
 const site = path.join(root, 'site')
 const sources = readdirSync(site, { recursive: true, encoding: 'utf8' })
