@@ -3,7 +3,6 @@ import type {
   Browser,
   BrowserContext,
   BrowserContextOptions,
-  Locator,
   Page,
 } from '@playwright/test'
 import type { Role } from '../../cms/access/roles.ts'
@@ -218,23 +217,6 @@ export const openPanel = async (page: Page, address: string): Promise<void> => {
   await page.goto(`/admin/${address}`)
   await takesTyping(page)
 }
-
-/**
- * Presses a button until it takes effect, as a person would: after each autosave the panel redraws
- * its buttons, and a press at that moment is lost.
- * @param came waits for the effect, and throws if there is none
- */
-export const pressUntil = (
-  button: Locator,
-  came: () => Promise<unknown>,
-  patience = 60_000,
-): Promise<void> =>
-  expect(async () => {
-    // While it saves, the panel disables its buttons.
-    if ((await button.isVisible()) && (await button.isEnabled()))
-      await button.click({ timeout: 2_000 })
-    await came()
-  }).toPass({ timeout: patience })
 
 /**
  * Presses a button that saves the open document.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clinicBySlug } from '../../support/directory.ts'
-import { draftOf, expect, openPanel, pressUntil, test } from '../../support/panel-fixtures.ts'
+import { draftOf, expect, openPanel, test } from '../../support/panel-fixtures.ts'
 import { takesTyping } from '../../support/takes-typing.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
@@ -12,11 +12,10 @@ const SPANISH = 'Atendemos a todas las personas.'
 const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Which changes do you want to publish?' })
 
-/** Presses the button to publish until it has asked. */
-const askToPublish = (page: Page) =>
-  pressUntil(page.getByRole('button', { name: 'Publish changes' }), () =>
-    expect(dialog(page)).toBeVisible({ timeout: 3_000 }),
-  )
+const askToPublish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
 
 const choose = async (page: Page, name: string) => {
   // The message of an earlier publication may still be there.
