@@ -72,8 +72,7 @@ describe('a version says who made it and what it changed', () => {
         expect.stringMatching(/^Last verified: /),
       ],
     })
-    const [call] = await test.historyOf(id)
-    await test.ana.askEndpoint(`/verifications/${call?.id}/undo`, {})
+    await test.undoCall(test.ana, id)
     expect((await newest(id)).version.who).toBe('Undone call, Ana')
   })
 

@@ -143,8 +143,7 @@ it('tells of a call with what it changed, and that it was undone', async () => {
   const changes = 'Tuesday: 1 PM to 5 PM became 9 AM to 5 PM'
   const call = { who: 'Ana', did: 'Called: something changed', changes }
   expect(await newest('?kind=verifications')).toMatchObject({ ...call, undone: '' })
-  const [stored] = await test.historyOf(id)
-  await ana.askEndpoint(`/verifications/${stored?.id}/undo`, {})
+  await test.undoCall(ana, id)
   const [undo, undone] = await log('?kind=clinics')
   expect(undo).toMatchObject({ who: 'Ana', did: 'Undid a call: something changed' })
   expect(undone).toMatchObject({ ...call, undoneBy: 'Ana', undone: expect.stringMatching(/^20/) })
