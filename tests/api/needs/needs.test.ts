@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { needs } from '../../../seed/needs.ts'
 import { startApi, type Values } from '../../support/api-server.ts'
 import { signIn } from '../../support/people.ts'
@@ -9,7 +9,6 @@ import { ANY_CLINIC, FILTERS, NEEDS, PHRASES, PRIVATE } from './texts.ts'
 
 const api = await startApi()
 const { understood, misread } = await readerOn(api.database.pool)
-afterAll(() => api.close())
 
 const search = (location: string, more: Values = {}) =>
   api.call('searchClinics', { location, limit: 100, ...more })
