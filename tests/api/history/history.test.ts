@@ -16,16 +16,7 @@ const eve = await signIn(payload, 'editor', 'Eve')
 const ada = await signIn(payload, 'admin', 'Ada')
 const made = await documents(payload)
 
-interface Told {
-  when: string
-  who: string
-  did: string
-  kind: string
-  document: string
-  changes: string
-  undone: string
-  undoneBy: string
-}
+type Told = Record<'who' | 'did' | 'kind' | 'document' | 'changes' | 'undone' | 'undoneBy', string>
 
 /** The log as somebody downloads it, newest first. */
 const log = async (query = '', person: Person = eve): Promise<Told[]> => {
