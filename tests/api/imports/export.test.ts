@@ -6,7 +6,7 @@ import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
 import { createDocuments } from '../../../cms/documents/batch/create-documents.ts'
 import { deleteDocuments } from '../../../cms/documents/batch/delete-documents.ts'
 import { readableFields } from '../../../cms/imports/export/readable-fields.ts'
-import { COLUMN_FIELDS } from '../../../cms/imports/mapping/column-fields.ts'
+import { COLUMN_FIELDS, LISTS } from '../../../cms/imports/mapping/column-fields.ts'
 import { listedTogether } from '../../../cms/listings/index.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { keepFewSamples } from '../../support/database.ts'
@@ -105,9 +105,11 @@ const OWN = ['slug', 'sourceId', 'name']
 const FIELDS = COLUMN_FIELDS.filter((field) => !NOT_EXPORTED.includes(field))
 
 const { full: facts, spanish } = await fullClinic(payload)
-/** With what is hard to keep in a spreadsheet alone. */
+const LIST = ['Diabetes', '-Minus', 'A, B; C']
+/** With what is hard to keep in a spreadsheet alone, and words that nobody knows. */
 const full = await newClinic(payload, {
   ...facts,
+  ...Object.fromEntries(LISTS.map((field) => [field, LIST])),
   address: "'=1+1 Main St",
   website: 'https://Example.org/a?b=1&c=ñ',
   hoursOfOperation: '+ by appointment\r\nand at night',

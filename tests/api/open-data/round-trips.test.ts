@@ -24,6 +24,7 @@ const no = (kind: FactKind) => (kind === 'flag' ? false : kind === 'yesNo' ? 'no
 const denying = Object.fromEntries(
   CLINIC_FACTS.flatMap(({ name, kind }) => (no(kind) === undefined ? [] : [[name, no(kind)]])),
 )
+
 const make = async (data: object, inSpanish: object = {}) => {
   const { id } = await newClinic(payload, data)
   if (Object.keys(inSpanish).length > 0)
