@@ -1,12 +1,12 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { type Answer, endpoints, type Operation } from '../../cms/contract/index.ts'
 import type { EmptySearches } from '../../cms/listings/empty-searches.ts'
 import type { MapFile } from '../../cms/places/index.ts'
 import { startApi as startPublicApi } from '../../cms/product/public-api/start-api.ts'
 import { cleanUp } from './clean-up.ts'
+import { fromOneSender } from './form-values.ts'
+import { listen } from './listen.ts'
 import { startPayload, type TestPayload } from './payload.ts'
 import { listenBeside } from './until-heard.ts'
 
@@ -17,6 +17,8 @@ export interface TestApi extends TestPayload {
   url: string
   /** Asks once the API has heard of every edit so far. */
   get: (path: string, init?: RequestInit) => Promise<Response>
+  /** Sends a form as a page does, each from another network. */
+  post: (path: string, values: object) => Promise<Response>
   /** The answer of an operation, held to the contract. @param values of its path and its query */
   call: <Name extends Operation>(operation: Name, values?: Values) => Promise<Answer<Name>>
   emptySearches: EmptySearches
@@ -55,9 +57,7 @@ export const startApi = async (
     await untilHeard()
     return fetch(url + path, init)
   }
-  const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close: closeServer } = await listen(createServer(getRequestListener(api.fetch)))
   const call: TestApi['call'] = async (operation, values = {}) => {
     const { path, response: schema } = endpoints[operation]
     const query = new URLSearchParams()
@@ -75,9 +75,10 @@ export const startApi = async (
     emptySearches,
     call,
     get,
+    post: (path, values) =>
+      get(path, { method: 'POST', headers: fromOneSender(), body: JSON.stringify(values) }),
     close: cleanUp(async () => {
-      server.close()
-      server.closeAllConnections()
+      await closeServer()
       await stop()
       await close()
       await started.close()

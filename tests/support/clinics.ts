@@ -22,6 +22,13 @@ export const clinicsOn = ({ payload, database }: Pick<TestPayload, 'payload' | '
       return payload.create({ collection: 'payload-locked-documents', data })
     },
 
+    /** Those that a source has brought, in the order of its ids. */
+    ofSource: async (source: string) => {
+      const where = { source: { equals: source } }
+      const found = { collection, where, sort: 'sourceId', pagination: false, depth: 0 } as const
+      return (await payload.find(found)).docs
+    },
+
     /** What visitors get; undefined if the clinic is not listed. */
     listingOf: async (id: number, locale = 'en'): Promise<Record<string, unknown> | undefined> => {
       const { rows } = await database.pool.query(

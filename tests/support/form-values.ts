@@ -40,6 +40,6 @@ export const clinicValues = () => ({
   firstVisitCost: '$20',
   insuranceAccepted: 'Medicaid\nMedicare',
   contactName: 'Ben Okafor',
-  contactEmail: 'ben@example.org',
+  contactEmail: `ben-${mark()}@example.org`,
   contactPhone: '',
 })

@@ -1,4 +1,5 @@
 import type { Clinic } from '../../cms/payload-types.ts'
+import { clinicsOn } from './clinics.ts'
 import { hrsaFile } from './hrsa-file.ts'
 import { startImporter } from './importer.ts'
 import { startPayload } from './payload.ts'
@@ -74,5 +75,6 @@ export const startImports = async () => {
     })
   }
 
-  return { test, importer, clinics: { imported, named, listed, importFile, editByHand, clear } }
+  const clinics = { ...clinicsOn(test), imported, named, listed, importFile, editByHand, clear }
+  return { test, importer, clinics }
 }

@@ -11,6 +11,14 @@ import type {
 import { continueImports } from '../../cms/imports/jobs/continue-imports.ts'
 import { signIn } from './people.ts'
 
+interface Upload {
+  name?: string
+  /** Of HSDS, which does not say it. */
+  source?: string
+  isPartial?: boolean
+  isSureOfSource?: boolean
+}
+
 /** Someone in a role who imports files through the panel's own endpoints. */
 export const startImporter = async (payload: Payload, role: Role = 'editor') => {
   const { user, askEndpoint: ask } = await signIn(payload, role)
@@ -18,12 +26,13 @@ export const startImporter = async (payload: Payload, role: Role = 'editor') => 
   const upload = (
     content: string | Uint8Array<ArrayBuffer>,
     mapping?: object,
-    { name = 'sites.csv', isPartial = false, isSureOfSource = false } = {},
+    { name = 'sites.csv', source, isPartial = false, isSureOfSource = false }: Upload = {},
   ) => {
     const form = new FormData()
     form.set('file', new File([content], name))
-    form.set('format', mapping ? 'mapped' : 'hrsa')
+    form.set('format', mapping ? 'mapped' : source === undefined ? 'hrsa' : 'hsds')
     if (mapping) form.set('mapping', JSON.stringify(mapping))
+    if (source !== undefined) form.set('source', source)
     form.set('isPartial', String(isPartial))
     form.set('isSureOfSource', String(isSureOfSource))
     return ask<{ id: number }>('/imports', form)
@@ -68,10 +77,11 @@ export const startImporter = async (payload: Payload, role: Role = 'editor') => 
     return (await ask<ColumnsAnswer>('/imports/columns', form)).body
   }
 
-  /** Applies what somebody accepts of a reviewed file. */
+  /** Applies what somebody accepts of a reviewed file. @returns the import's id */
   const accept = async (id: number, which: RowFilter = NEEDS_NO_CHECK) => {
     await decide(id, 'accepted', which)
     await move(id, 'apply')
+    return id
   }
 
   const discard = (id: number) => ask(`/imports/${id}/discard`, {})
@@ -84,3 +94,5 @@ export const startImporter = async (payload: Payload, role: Role = 'editor') => 
 
 /** Everything except rows that need a check. */
 export const NEEDS_NO_CHECK: RowFilter = { kinds: ['new', 'changed'] }
+export const ALSO_HELD: RowFilter = { kinds: ['new', 'changed', 'held'] }
+export const ONLY_NEW: RowFilter = { kinds: ['new'] }

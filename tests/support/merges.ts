@@ -2,7 +2,7 @@ import type { MergeScreen } from '../../cms/clinics/endpoints/merge-answer.ts'
 import type { Person } from './people.ts'
 
 /** Clinics as somebody merges them in the panel. */
-export const mergesBy = ({ askEndpoint }: Person) => {
+export const mergesBy = ({ askEndpoint }: Pick<Person, 'askEndpoint'>) => {
   const compare = async (left: number, right: number) =>
     (await askEndpoint<MergeScreen>(`/clinics/${left}/compare`, { other: right })).body
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { cleanUp } from './clean-up.ts'
 import { listen } from './listen.ts'
 
 /** A purge, as it arrived. */
@@ -12,7 +13,7 @@ interface Purge {
   beside: number
 }
 
-/** Stands in for a CDN where purges are sent to. */
+/** Stands in for a CDN where purges are sent to, for as long as the file. */
 export const startPurgeHost = async () => {
   const host = {
     /** The purges since this was last emptied. */
@@ -33,5 +34,6 @@ export const startPurgeHost = async () => {
     response.writeHead(host.status).end('{}')
   })
   const { url, close } = await listen(server)
-  return Object.assign(host, { url, close })
+  cleanUp(close)
+  return Object.assign(host, { url })
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from 'pg'
 import type { Locale } from '../../cms/contract/index.ts'
 import { openClinicCells } from '../../cms/listings/clinic-cells.ts'
@@ -7,6 +6,7 @@ import { understandSearch } from '../../cms/listings/endpoints/understand-search
 import { openNeeds } from '../../cms/needs/index.ts'
 import { openGazetteer } from '../../cms/places/index.ts'
 import { openStateNames } from '../../cms/vocabulary/index.ts'
+import { misreadBy } from './misread.ts'
 
 type Found = Awaited<ReturnType<typeof understandSearch>>
 
@@ -22,18 +22,5 @@ export const readerOn = async (pool: Pool) => {
   }
   const understood = (location: string, locale: Locale = 'en'): Promise<Found> =>
     understandSearch({ location, locale, services: [] } as never, context)
-  /** The texts in which something else is read than wanted: each with what it is, and what was wanted. */
-  const misread = async (
-    wanted: Iterable<readonly [text: string, part: unknown, ...rest: unknown[]]>,
-    partOf: (found: Found) => unknown,
-    locale?: Locale,
-  ) => {
-    const misses: unknown[] = []
-    for (const [text, part] of wanted) {
-      const found = partOf(await understood(text, locale))
-      if (!isDeepStrictEqual(found, part)) misses.push([text, found, part])
-    }
-    return misses
-  }
-  return { understood, misread }
+  return { understood, misread: misreadBy(understood) }
 }

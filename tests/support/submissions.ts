@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { FormReceipt } from '../../cms/contract/index.ts'
 import type { SubmissionReview } from '../../cms/submissions/endpoints/review-answer.ts'
-import { startApi } from './api-server.ts'
-import { clinicValues, fromOneSender } from './form-values.ts'
+import type { TestApi } from './api-server.ts'
+import { clinicValues } from './form-values.ts'
 import { signIn, type Visitor } from './people.ts'
 
 type Values = ReturnType<typeof clinicValues>
@@ -10,20 +10,25 @@ type Values = ReturnType<typeof clinicValues>
 /** The status that each step starts from. */
 const WAY = { review: 'received', verify: 'in review', publish: 'verified' } as const
 
-/** The public form, and the endpoints that editors and reviewers use to handle submissions. */
-export const startSubmissions = async () => {
-  const api = await startApi()
+/**
+ * The public form, and the endpoints that editors and reviewers use to handle submissions.
+ * @param starting startApi, or startMailedApi to read the emails as well
+ */
+export const startSubmissions = async <Started extends TestApi>(
+  starting: () => Promise<Started>,
+) => {
+  const api = await starting()
   const editor = await signIn(api.payload, 'editor')
   const reviewer = await signIn(api.payload, 'reviewer')
 
-  const submit = async (changes: Partial<Values> = {}) => {
+  /** @returns the token of the private link */
+  const send = async (values: Values, query = '') => {
+    const response = await api.post(`/api/clinic-submissions${query}`, values)
+    return FormReceipt.parse(await response.json()).token ?? ''
+  }
+  const submit = async (changes: Partial<Values> = {}, query?: string) => {
     const values = { ...clinicValues(), ...changes }
-    const response = await api.get('/api/clinic-submissions', {
-      method: 'POST',
-      headers: fromOneSender(),
-      body: JSON.stringify(values),
-    })
-    const { token = '' } = FormReceipt.parse(await response.json())
+    const token = await send(values, query)
     return { values, token, id: Number.parseInt(token, 10) }
   }
 
@@ -45,5 +50,5 @@ export const startSubmissions = async () => {
     const response = await api.get(`/api/clinic-submissions/${token}`)
     return { response, body: await response.json() }
   }
-  return { api, editor, reviewer, submit, step, take, show, read, draftOf, progress }
+  return { api, editor, reviewer, send, submit, step, take, show, read, draftOf, progress }
 }

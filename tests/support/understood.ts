@@ -12,6 +12,7 @@ import type { PlaceRow } from '../../cms/places/gazetteer-table.ts'
 import { groupBy } from '../../cms/places/group-by.ts'
 import { openPlaceLines } from '../../cms/places/reading/place-lines.ts'
 import { needs } from '../../seed/needs.ts'
+import { misreadBy } from './misread.ts'
 
 /** A row as `PLACE_LINES` writes it. */
 const lineOf = (row: PlaceRow) =>
@@ -85,5 +86,5 @@ export const openReader = (clinics: readonly MadeClinic[] = [], words: readonly 
   }
   const understood = (location: string) =>
     understandSearch({ location, locale: 'en', services: [] } as never, context)
-  return { places, understood }
+  return { places, understood, misread: misreadBy(understood) }
 }

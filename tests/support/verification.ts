@@ -29,8 +29,21 @@ export const startQueueOn = async <Started extends TestPayload>(
 
   /** At any time of the day and the week. */
   const closedToo = true
-  const next = async (person: Person, except: number[] = []) =>
-    (await person.askEndpoint<Turn>('/verification/next', { except, closedToo })).body
+  /** @param narrow what they ask for, such as a list or a filter */
+  const next = async (person: Person, narrow: object = {}) =>
+    (await person.askEndpoint<Turn>('/verification/next', { closedToo, ...narrow })).body
+
+  /** All that somebody is offered, in order. */
+  const queueOf = async (person: Person, narrow: object = {}) => {
+    const ids: number[] = []
+    for (;;) {
+      const { clinic } = await next(person, { except: ids, ...narrow })
+      if (!clinic) return ids
+      ids.push(clinic.id)
+    }
+  }
+
+  const stop = (person: Person) => person.askEndpoint('/verification/stop', {})
 
   const open = async (person: Person, id: number) => {
     const { body } = await person.askEndpoint<Turn>(`/verification/${id}/open`, {})
@@ -60,18 +73,27 @@ export const startQueueOn = async <Started extends TestPayload>(
     return (await payload.find({ collection: 'verifications', where })).docs
   }
 
+  /** Takes back the last call of a clinic. */
+  const undoCall = async (person: Person, clinic: number, open = false) => {
+    const [call] = await historyOf(clinic)
+    return person.askEndpoint<{ turn?: Turn }>(`/verifications/${call?.id}/undo`, { open })
+  }
+
   return {
     ...test,
     ana,
     ben,
     settleAll,
     next,
+    queueOf,
+    stop,
     open,
     recordOutcome,
     openAndRecord,
     ...clinics,
     published,
     historyOf,
+    undoCall,
   }
 }
 

@@ -48,37 +48,6 @@ it('an editor moves one clinic to the trash and back, but can’t delete for goo
   expect([await countOf('clinics'), await countOf('redirects')]).toEqual([0, 0])
 })
 
-it('a lock on a document is set, taken over and let go of only for oneself', async () => {
-  const LOCKS = '/payload-locked-documents'
-  const { id: clinic } = await newClinic(payload, {})
-  const user = ({ id }: Person) => ({ relationTo: 'users', value: id })
-  const lock = (by: Person, holder: Person) =>
-    by.ask<{ doc: { id: number } }>('POST', LOCKS, {
-      document: { relationTo: 'clinics', value: clinic },
-      user: user(holder),
-    })
-  const holderOf = async (id: number) => {
-    const holders = `select users_id from payload_locked_documents_rels
-      where parent_id = $1 and users_id is not null`
-    const { rows } = await database.pool.query(holders, [id])
-    return rows[0]?.users_id
-  }
-  expect((await lock(admin, editor)).status).toBe(403)
-  const { status, body } = await lock(admin, admin)
-  const { id } = body.doc
-  expect([status, await holderOf(id)]).toEqual([201, admin.id])
-  const hand = async (by: Person, holder: Person, path = `${LOCKS}/${id}`) => {
-    const answer = await by.ask('PATCH', path, { user: user(holder) })
-    return [answer.status, await holderOf(id)]
-  }
-  expect(await hand(admin, editor)).toEqual([403, admin.id])
-  expect(await hand(editor, editor)).toEqual([200, editor.id])
-  expect(await hand(editor, admin, `${LOCKS}?where[id][equals]=${id}`)).toEqual([403, editor.id])
-  expect((await admin.ask('DELETE', `${LOCKS}/${id}`)).status).toBeGreaterThan(400)
-  expect(await holderOf(id)).toBe(editor.id)
-  expect((await editor.ask('DELETE', `${LOCKS}/${id}`)).status).toBe(200)
-})
-
 const SECRETS = ['hash', 'salt', 'resetPasswordToken', 'resetPasswordExpiration']
 const HIDDEN: [list: string, field: string][] = [
   ...SECRETS.flatMap((field): [string, string][] => [

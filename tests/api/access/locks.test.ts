@@ -70,9 +70,34 @@ it('only whoever may update a document can lock it, see its lock or take it over
       )
 })
 
+const { docs } = await payload.find({ collection: 'clinics', limit: 1, depth: 0 })
+const document = { relationTo: 'clinics', value: Number(docs[0]?.id) }
+
+it('a lock on a document is set, taken over and let go of only for oneself', async () => {
+  await empty()
+  const lock = (by: Person, holder: Person) =>
+    by.ask<{ doc: { id: number } }>('POST', `/${LOCKS}`, lockOf({ document }, holder))
+  expect((await lock(admin, editor)).status).toBe(403)
+  const { status, body } = await lock(admin, admin)
+  const { id } = body.doc
+  const holderNow = async () => {
+    const { user } = await payload.findByID({ collection: LOCKS, id, depth: 0 })
+    return user.value
+  }
+  expect([status, await holderNow()]).toEqual([201, admin.id])
+  const hand = async (by: Person, holder: Person, path = `/${LOCKS}/${id}`) => {
+    const answer = await by.ask('PATCH', path, { user: { relationTo: 'users', value: holder.id } })
+    return [answer.status, await holderNow()]
+  }
+  expect(await hand(admin, editor)).toEqual([403, admin.id])
+  expect(await hand(editor, editor)).toEqual([200, editor.id])
+  expect(await hand(editor, admin, `/${LOCKS}?where[id][equals]=${id}`)).toEqual([403, editor.id])
+  expect((await admin.ask('DELETE', `/${LOCKS}/${id}`)).status).toBeGreaterThan(400)
+  expect(await holderNow()).toBe(editor.id)
+  expect((await editor.ask('DELETE', `/${LOCKS}/${id}`)).status).toBe(200)
+})
+
 it('nobody makes a lock of theirs into one of what they may not update', async () => {
-  const { docs } = await payload.find({ collection: 'clinics', limit: 1, depth: 0 })
-  const document = { relationTo: 'clinics', value: Number(docs[0]?.id) }
   await empty()
   const { id } = await holding({ document: { relationTo: 'users', value: reviewer.id } }, reviewer)
   const turned = (target: Target) =>

@@ -4,8 +4,8 @@ import type { OpenTime } from '../../../cms/contract/open-time.ts'
 import type { CorrectionView } from '../../../cms/corrections/endpoints/answers.ts'
 import { keepStaffChanges } from '../../../cms/corrections/keep-staff-changes.ts'
 import { hoursInDoubt } from '../../../cms/dashboard/queries/today.ts'
-import { messageValues } from '../../support/form-values.ts'
 import { type Answer, signIn } from '../../support/people.ts'
+import { receiveMessage } from '../../support/receive-message.ts'
 import { daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
@@ -257,11 +257,8 @@ describe('the date of a fact', () => {
 
 it('visitors’ reports are shown with the clinic until it is verified, without names', async () => {
   const id = await make()
-  const report = (message: string, status: 'new' | 'spam' = 'new') =>
-    payload.create({
-      collection: 'contact-messages',
-      data: { ...messageValues(), subject: 'Wrong number', message, status, clinic: id },
-    })
+  const report = (message: string, status = 'new') =>
+    receiveMessage(payload, { subject: 'Wrong number', message, status, clinic: id })
   for (const text of ['The number rings at a bakery.', 'Closed on Mondays now.']) await report(text)
   await report('Buy pills', 'spam')
   const clinic = await test.open(test.ana, id)

@@ -4,10 +4,10 @@ import { dayFromToday } from '../../../cms/panel-kit/dates.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { startApi } from '../../support/api-server.ts'
 import { clinicsOn } from '../../support/clinics.ts'
-import { messageValues } from '../../support/form-values.ts'
 import { mergesBy } from '../../support/merges.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
+import { receiveMessage } from '../../support/receive-message.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
 const api = await startApi()
@@ -73,8 +73,7 @@ describe('a merge', () => {
     const outcome = 'all still right'
     for (const clinic of ids)
       await payload.create({ collection: 'verifications', data: { clinic, outcome } })
-    const data = { ...messageValues(), status: 'new', clinic: goes.id } as const
-    const message = await payload.create({ collection: 'contact-messages', data })
+    const message = await receiveMessage(payload, { clinic: goes.id })
     const document = { relationTo: 'clinics', value: goes.id } as const
     const said = { text: 'Which name?', document }
     const comment = await payload.create({ collection: 'comments', data: said, depth: 0 })

@@ -7,17 +7,17 @@ import { LOCALES } from '../../../cms/contract/paths.ts'
 import { startApi, type TestApi } from '../../support/api-server.ts'
 import { correctionValues, sendCorrection } from '../../support/corrections.ts'
 import { keepFewSamples } from '../../support/database.ts'
-import { fromOneSender, messageValues } from '../../support/form-values.ts'
-import { startImporter } from '../../support/importer.ts'
+import { ALSO_HELD, startImporter } from '../../support/importer.ts'
 import { mergesBy } from '../../support/merges.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
+import { receiveMessage } from '../../support/receive-message.ts'
 import { staffToken } from '../../support/staff-link.ts'
 import { startQueueOn } from '../../support/verification.ts'
 
 const test = await startQueueOn<TestApi>(startApi)
 await keepFewSamples(test.database)
-const { payload, database, get, change, published: stored, listingOf } = test
+const { payload, database, get, change, published: stored, listingOf, ofSource } = test
 const importer = await startImporter(payload)
 const editor = await signIn(payload, 'editor', 'Eve')
 const { merge, unmerge } = mergesBy(editor)
@@ -44,11 +44,8 @@ const row = (street: string, id = 'S-1') =>
   `${id},${NAME},"${street}",Anderson,SC,29621,34.512345,-82.654321,864-555-0151,Behind 731 Quillback Ave.,Left of Quillback Bakery`
 const FIRST = `${HEADER}\n${row('731 Quillback Avenue, Suite 4')}`
 
-const bring = async (text: string, given: object = mapping) => {
-  const id = await importer.review(text, given)
-  await importer.accept(id, { kinds: ['new', 'changed', 'held'] })
-  return id
-}
+const bring = async (text: string, given: object = mapping) =>
+  importer.accept(await importer.review(text, given), ALSO_HELD)
 
 /** The tables that have it in any column. */
 const tablesWithIt = async (): Promise<string[]> => {
@@ -95,27 +92,14 @@ const publicAnswers = async (slug: string, token: string) => {
 }
 
 const count = (name: string) => `select count(*)::int as count from ${name}`
-const setPrivate = (id: number, more: object = {}) =>
-  editor.ask('PATCH', `/clinics/${id}`, { addressIsPrivate: true, _status: 'published', ...more })
-const clinicOf = async (source: string) => {
-  const { docs } = await payload.find({
-    collection: 'clinics',
-    where: { source: { equals: source } },
-    sort: 'id',
-  })
-  return docs
-}
-const bodyOf = (json: object) => ({
-  method: 'POST',
-  headers: fromOneSender(),
-  body: JSON.stringify(json),
-})
+const publish = (id: number, data: object) =>
+  editor.ask('PATCH', `/clinics/${id}`, { ...data, _status: 'published' })
 
 it('nothing that says where a clinic is remains once its address is private, and nothing brings it back', async () => {
   // Two of the name, so that the third one's page has the street in its address.
   for (const address of ['1 Elm St', '2 Elm St']) await newClinic(payload, { name: NAME, address })
   const first = await bring(FIRST)
-  const [clinic] = await clinicOf('county')
+  const [clinic] = await ofSource('county')
   const id = clinic?.id ?? 0
   expect([clinic?.slug, clinic?.address]).toEqual([
     'harbor-house-clinic-anderson-731-quillback-avenue-suite-4',
@@ -142,10 +126,7 @@ it('nothing that says where a clinic is remains once its address is private, and
     test.url,
     correctionValues(clinic?.slug ?? '', { text: 'At 733 Quillback Ave.' }),
   )
-  await payload.create({
-    collection: 'contact-messages',
-    data: { ...messageValues(), message: 'Is 731 Quillback Ave. open?', status: 'new', clinic: id },
-  })
+  await receiveMessage(payload, { message: 'Is 731 Quillback Ave. open?', clinic: id })
   await payload.create({
     collection: 'comments',
     data: { document: { relationTo: 'clinics', value: id }, text: 'Not 731 Quillback Ave.?' },
@@ -155,7 +136,7 @@ it('nothing that says where a clinic is remains once its address is private, and
     const link = await staffToken(test, id)
     const { values } = await (await get(`/api/own-listings/${link}`)).json()
     const changes = { ...values, token: link, address, asksForId: 'no' }
-    return (await get('/api/listing-changes', bodyOf(changes))).status
+    return (await test.post('/api/listing-changes', changes)).status
   }
   expect(await propose('735 Quillback Ave')).toBe(201)
   const twin = await newClinic(payload, {
@@ -171,13 +152,13 @@ it('nothing that says where a clinic is remains once its address is private, and
   )
 
   // It is said before it happens.
-  const asked = await setPrivate(id)
+  const asked = await publish(id, { addressIsPrivate: true })
   expect([asked.status, JSON.stringify(asked.body)]).toEqual([
     400,
     expect.stringContaining('removed for good'),
   ])
   expect((await stored(id)).address).toBe('733 Quillback Ave')
-  const done = await setPrivate(id, { confirmed: ['private address'] })
+  const done = await publish(id, { addressIsPrivate: true, confirmed: ['private address'] })
   expect([done.status, done.body]).toEqual([200, expect.anything()])
   expect(await tablesWithIt()).toEqual([])
   const now = await stored(id)
@@ -221,12 +202,7 @@ it('nothing that says where a clinic is remains once its address is private, and
   const tries: [string, () => Promise<unknown>][] = [
     [
       'a save of its form',
-      () =>
-        editor.ask('PATCH', `/clinics/${id}`, {
-          address: '731 Quillback Ave',
-          latitude: 34.512345,
-          _status: 'published',
-        }),
+      () => publish(id, { address: '731 Quillback Ave', latitude: 34.512345 }),
     ],
     [
       'a draft',
@@ -257,12 +233,7 @@ it('nothing that says where a clinic is remains once its address is private, and
         expect((await test.openAndRecord(id, 'move', { place })).status).toBe(200)
       },
     ],
-    [
-      'the file that waited',
-      async () => {
-        await importer.accept(waiting)
-      },
-    ],
+    ['the file that waited', () => importer.accept(waiting)],
     [
       'the next edition, without a check',
       async () => {
@@ -287,7 +258,7 @@ it('nothing that says where a clinic is remains once its address is private, and
   expect((await database.pool.query(count('import_rows'))).rows[0].count).toBeGreaterThan(2)
 
   // Unticked, nothing comes back by itself; the next file says it again.
-  await editor.ask('PATCH', `/clinics/${id}`, { addressIsPrivate: false, _status: 'published' })
+  await publish(id, { addressIsPrivate: false })
   expect(await listingOf(id)).toMatchObject({ addressIsPrivate: false, address: '' })
   expect(await tablesWithIt()).toEqual([])
 })
@@ -298,8 +269,8 @@ it('a file keeps an address private, and another one opens it only if somebody a
   const edition = (said: string) =>
     `${header}\n${row('731 Quillback Ave', 'S-2').replace(NAME, 'Hope Shelter Clinic').replace('864-555-0151', '864-555-0152')},${said}`
   await bring(edition('Yes'), flagged)
-  const [clinic] = await clinicOf('shelters')
-  const of = async () => (await clinicOf('shelters'))[0]
+  const of = async () => (await ofSource('shelters'))[0]
+  const clinic = await of()
   expect(clinic).toMatchObject({ addressIsPrivate: true, address: null, latitude: null })
   // Not even in the rows of the file.
   expect(await tablesWithIt()).toEqual([])
@@ -313,10 +284,7 @@ it('a file keeps an address private, and another one opens it only if somebody a
   expect(await of()).toMatchObject({ addressIsPrivate: true, address: null })
   expect(await tablesWithIt()).toEqual([])
   // Once a person has unticked it, no file says otherwise unless somebody accepts that.
-  await editor.ask('PATCH', `/clinics/${clinic?.id}`, {
-    addressIsPrivate: false,
-    _status: 'published',
-  })
+  await publish(clinic?.id ?? 0, { addressIsPrivate: false })
   await bring(edition('No'), flagged)
   expect(await of()).toMatchObject({ address: '731 Quillback Ave' })
   await bring(edition('Yes'), flagged)

@@ -7,7 +7,7 @@ import { fromOneSender } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startQueueOn } from '../../support/verification.ts'
 
-const queue = await startQueueOn(() => startApi())
+const queue = await startQueueOn(startApi)
 const { payload, database, ana, make } = queue
 beforeEach(async () => {
   await database.pool.query('delete from corrections')
@@ -141,9 +141,7 @@ it('the list of clinics to verify begins with what is urgent, then with what mos
   // One person says the same again and again.
   for (let times = 0; times < 5; times++) await say(loud)
   await say(closed, ['closed'])
-  const order: number[] = []
-  while (order.length < 4) order.push((await queue.next(ana, order)).clinic?.id ?? 0)
-  expect(order).toEqual([closed, two, old, loud])
+  expect(await queue.queueOf(ana)).toEqual([closed, two, old, loud])
   expect((await queue.open(ana, two)).said).toMatchObject([
     { topic: 'hours', senders: 2, urgent: false },
   ])
@@ -158,7 +156,6 @@ it('a call closes who said what it corrects and who was wrong, not if it reaches
   await queue.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0188' } })
   expect(await statuses()).toEqual(['corrected', 'was right'])
   expect((await queue.open(ana, id)).said).toEqual([])
-  const call = (await queue.historyOf(id)).find(({ outcome }) => outcome !== 'no answer')
-  await ana.askEndpoint(`/verifications/${call?.id}/undo`, {})
+  await queue.undoCall(ana, id)
   expect(await statuses()).toEqual(['open', 'open'])
 })

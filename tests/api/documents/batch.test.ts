@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { inTurn } from '../../../cms/database/in-turn.ts'
 import { createDocuments } from '../../../cms/documents/batch/create-documents.ts'
 import { deleteDocuments } from '../../../cms/documents/batch/delete-documents.ts'
@@ -9,8 +9,7 @@ import { EDITOR } from '../../support/editor-account.ts'
 import { leftBy } from '../../support/left-in-database.ts'
 import { startPayload } from '../../support/payload.ts'
 
-const { payload, close } = await startPayload()
-afterAll(close)
+const { payload } = await startPayload()
 
 /** Enough of the sample to have every fact, private addresses and clinics without a telephone. */
 const MANY = 80

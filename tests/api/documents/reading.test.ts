@@ -1,13 +1,13 @@
 import type { CollectionSlug } from 'payload'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { documentReader } from '../../../cms/documents/batch/document-reader.ts'
 import { EDITOR } from '../../support/editor-account.ts'
-import { messageValues } from '../../support/form-values.ts'
+import { fullClinic } from '../../support/full-clinic.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
+import { receiveMessage } from '../../support/receive-message.ts'
 
-const { payload, close } = await startPayload()
-afterAll(close)
+const { payload } = await startPayload()
 
 const reads = {
   depth: 0,
@@ -34,35 +34,18 @@ const together = (collection: CollectionSlug, ids: readonly number[], draft: boo
   documentReader(payload, collection, draft)({ payload }, ids)
 
 const collection = 'clinics' as const
-const phone = {
-  number: '864-231-2262',
-  extension: '045',
-  type: 'voice',
-  description: 'Ask',
-} as const
+const { full: facts, spanish } = await fullClinic(payload)
 const { docs: categories } = await payload.find({ collection: 'categories', limit: 3 })
 const full = await newClinic(payload, {
+  ...facts,
   addedCategories: categories.map(({ id }) => id).reverse(),
-  services: ['Dental care', 'A; B', ''],
-  phones: [
-    { ...phone, languages: ['Spanish', 'K’iche’'] },
-    { ...phone, extension: null, languages: [] },
-    { ...phone, number: '864-231-2263', languages: ['Hmong'] },
-  ],
-  openingHours: [
-    { day: 'monday', opens: '09:00', closes: '12:00' },
-    { day: 'friday', opens: '22:00', closes: '02:00' },
-  ],
   verifiedFields: ['phone', 'name'],
-  latitude: 34.503412,
-  longitude: -82.650123,
-  foundedYear: 1987,
   description: 'Line\nand “quotes” \\ 🏥',
   lastVerifiedAt: '2026-11-01T00:00:00.000Z',
 })
 const update = (id: number, data: object, more: object = {}) =>
   payload.update({ collection, id, data, ...more })
-await update(full.id, { description: 'Toque el timbre', appointments: '' }, { locale: 'es' })
+await update(full.id, { ...spanish, appointments: '' }, { locale: 'es' })
 const bare = await newClinic(payload, { name: 'Bare', latitude: null, longitude: null, phone: '' })
 const drafted = await newClinic(payload, { name: 'Published' })
 await update(drafted.id, { name: 'Half written', services: ['New'] }, { draft: true })
@@ -85,10 +68,7 @@ await payload.create({
     ...{ sender: 'one', status: 'open' },
   },
 })
-await payload.create({
-  collection: 'contact-messages',
-  data: { ...messageValues(), status: 'new', clinic: bare.id },
-})
+await receiveMessage(payload, { clinic: bare.id })
 await payload.create({
   collection: 'imports',
   data: {
@@ -116,8 +96,8 @@ it.each(COLLECTIONS)('%s that are read together are what Payload reads', async (
 it('clinics with every kind of field are among them, and one whose draft differs', async () => {
   const [one] = await together(collection, [full.id], false)
   expect(one).toMatchObject({
-    phones: [{ languages: ['Spanish', 'K’iche’'] }, { languages: [] }, { languages: ['Hmong'] }],
-    description: { en: expect.stringContaining('🏥'), es: 'Toque el timbre' },
+    phones: facts.phones,
+    description: { en: expect.stringContaining('🏥'), es: spanish.description },
     addedCategories: categories.map(({ id }) => id).reverse(),
     verifiedFields: ['phone', 'name'],
     lastVerifiedAt: '2026-11-01T00:00:00.000Z',

@@ -1,13 +1,13 @@
 import { createLocalReq } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { MergeScreen } from '../../../cms/clinics/index.ts'
 import type { PairScreen, PairsPage } from '../../../cms/duplicates/endpoints/answers.ts'
 import { countOpenPairs } from '../../../cms/duplicates/index.ts'
 import { findDuplicates } from '../../../cms/duplicates/jobs/find-duplicates.ts'
 import { clinicsOn } from '../../support/clinics.ts'
 import { startImporter } from '../../support/importer.ts'
+import { mergesBy } from '../../support/merges.ts'
 import { startPayload } from '../../support/payload.ts'
-import { signIn, visitor } from '../../support/people.ts'
+import { signIn } from '../../support/people.ts'
 
 const test = await startPayload()
 const { payload, database } = test
@@ -228,18 +228,6 @@ describe('a decision', () => {
       refusal: expect.stringContaining('no longer in the list'),
     })
   })
-
-  it('is for those who may merge', async () => {
-    const [, , id] = await pair()
-    const reviewer = await signIn(payload, 'reviewer')
-    for (const who of [reviewer, visitor(payload)]) {
-      const status = who === reviewer ? 403 : 401
-      expect((await who.askEndpoint('/duplicates')).status).toBe(status)
-      expect((await who.askEndpoint(`/duplicates/${id}`)).status).toBe(status)
-      const sent = { decision: 'same building', seen: 'open' }
-      expect((await who.askEndpoint(`/duplicates/${id}/decide`, sent)).status).toBe(status)
-    }
-  })
 })
 
 describe('clinics that go take their pairs with them', () => {
@@ -257,14 +245,8 @@ describe('clinics that go take their pairs with them', () => {
   it('into another one, until they are unmerged', async () => {
     const [one, other, id] = await pair()
     const third = await make(place())
-    const { sides } = (await editor.askEndpoint<MergeScreen>(`/clinics/${one}/compare`, { other }))
-      .body
-    await editor.askEndpoint(`/clinics/${one}/merge`, {
-      other,
-      stays: 'left',
-      choices: {},
-      updatedAt: { left: sides.left.updatedAt, right: sides.right.updatedAt },
-    })
+    const { merge, unmerge } = mergesBy(editor)
+    await merge(one, other)
     expect(await isOpen(one, other)).toBe(false)
     const merged = { decision: 'merged', decidedBy: 'Eve' }
     expect(await pairOf(one, other, '?show=decided')).toMatchObject(merged)
@@ -272,7 +254,7 @@ describe('clinics that go take their pairs with them', () => {
     await find()
     await change(third, { website: 'https://third.example' })
     expect(await pairOf(one, other, '?show=decided')).toMatchObject(merged)
-    await editor.askEndpoint(`/clinics/${other}/unmerge`, { list: true })
+    await unmerge(other, true)
     expect(await isOpen(one, other)).toBe(true)
   })
 })

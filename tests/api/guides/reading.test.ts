@@ -1,26 +1,13 @@
 import { seedTranslations } from '@healthcare-for-all/seed'
 import { describe, expect, it } from 'vitest'
 import { fillWhatIsNew } from '../../../cms/bin/prepare.ts'
-import {
-  type Answer,
-  endpoints,
-  type Operation,
-  type RichText,
-} from '../../../cms/contract/index.ts'
-import { startApi } from '../../support/api-server.ts'
+import type { Answer, RichText } from '../../../cms/contract/index.ts'
+import { startApi, type Values } from '../../support/api-server.ts'
 
 const api = await startApi()
 
-/** Gets an answer and checks it against the contract. */
-const ask = async <Name extends Operation>(name: Name, path: string): Promise<Answer<Name>> => {
-  const response = await api.get(path)
-  expect([path, response.status]).toEqual([path, 200])
-  const answer: Answer<Name> = await response.json()
-  expect(endpoints[name].response.parse(answer)).toEqual(answer)
-  return answer
-}
-const guide = (slug: string, query = '') => ask('guideBySlug', `/api/guides/${slug}${query}`)
-const articles = (query = '') => ask('articles', `/api/articles${query}`)
+const guide = (slug: string, locale = 'en') => api.call('guideBySlug', { slug, locale })
+const articles = (query: Values = {}) => api.call('articles', query)
 
 const typesOf = (body: RichText) => body.map(({ type }) => type)
 /** All texts of a body, with a break after each. */
@@ -34,7 +21,7 @@ const changeGuide = (slug: string, data: object, locale: 'en' | 'es' = 'en') =>
 describe('a guide', () => {
   it('is in Spanish where there is Spanish, and in English elsewhere', async () => {
     const english = await guide('qualify')
-    const spanish = await guide('qualify', '?locale=es')
+    const spanish = await guide('qualify', 'es')
     expect(spanish.title).toBe('¿Califica para recibir atención gratis o de bajo costo?')
     expect(spanish.summary).not.toBe(english.summary)
     expect([english.inEnglish, spanish.inEnglish]).toEqual([[], []])
@@ -44,7 +31,7 @@ describe('a guide', () => {
     const emptied = { root: { type: 'root', version: 1, children: [paragraph] } }
     for (const [slug, body] of Object.entries({ medications: null, insurance: emptied })) {
       await changeGuide(slug, { body, title: 'Guía' }, 'es')
-      const shown = () => guide(slug, '?locale=es')
+      const shown = () => guide(slug, 'es')
       await expect.poll(async () => (await shown()).title).toBe('Guía')
       expect(await shown()).toMatchObject({ body: (await guide(slug)).body, inEnglish: ['body'] })
     }
@@ -87,31 +74,31 @@ describe('articles', () => {
       dates.map((_, index) => index === 0),
     )
     expect(new Set(all.articles.map(({ category }) => category.name)).size).toBe(6)
-    const page = await articles('?limit=4&offset=3')
+    const page = await articles({ limit: 4, offset: 3 })
     expect([slugsOf(page), page.total]).toEqual([slugsOf(all).slice(3), 6])
-    expect(slugsOf(await articles('?category=mental-health'))).toEqual(['someone-to-talk-to'])
-    expect(await articles('?category=astrology')).toEqual({ articles: [], total: 0 })
+    expect(slugsOf(await articles({ category: 'mental-health' }))).toEqual(['someone-to-talk-to'])
+    expect(await articles({ category: 'astrology' })).toEqual({ articles: [], total: 0 })
   })
 
   it('have a body, and are in Spanish too, with their tiles', async () => {
-    const { articles: listed } = await articles('?locale=es')
+    const { articles: listed } = await articles({ locale: 'es' })
     const own = { readTime: '4 min de lectura', author: 'Equipo editorial', hasBody: true }
     for (const article of listed) expect(article).toMatchObject(own)
     expect(listed[0]?.category.name).toBe('Acceso a la atención')
-    const english = await ask('articleBySlug', `/api/articles/${listed[0]?.slug}`)
-    const spanish = await ask('articleBySlug', `/api/articles/${listed[0]?.slug}?locale=es`)
+    const slug = listed[0]?.slug ?? ''
+    const english = await api.call('articleBySlug', { slug })
+    const spanish = await api.call('articleBySlug', { slug, locale: 'es' })
     expect(spanish.title).not.toBe(english.title)
     expect(typesOf(spanish.body)).toEqual(typesOf(english.body))
     expect(wordsOf(spanish.body)).not.toBe(wordsOf(english.body))
-    const tiles = await ask('articleCategories', '/api/article-categories')
+    const tiles = await api.call('articleCategories')
     expect(tiles.slice(0, 2)).toMatchObject([
       { name: 'Patient Rights', count: 8 },
       { name: 'Healthcare Access', count: 12 },
     ])
     const settings = { slug: 'site-settings', data: { articlesCounted: true } } as const
     await api.payload.updateGlobal(settings)
-    const counts = async () =>
-      (await ask('articleCategories', '/api/article-categories')).map(({ count }) => count)
+    const counts = async () => (await api.call('articleCategories')).map(({ count }) => count)
     await expect.poll(counts).toEqual([1, 1, 1, 1, 1, 1])
     await api.payload.updateGlobal({ ...settings, data: { articlesCounted: false } })
   })
@@ -119,9 +106,9 @@ describe('articles', () => {
 
 it('the legal texts have the date of their last change', async () => {
   for (const page of ['privacy', 'terms']) {
-    const { updated, body } = await ask('legalPage', `/api/legal/${page}`)
+    const { updated, body } = await api.call('legalPage', { page })
     expect([updated, body.length > 10]).toEqual(['December 2024', true])
-    const spanish = await ask('legalPage', `/api/legal/${page}?locale=es`)
+    const spanish = await api.call('legalPage', { page, locale: 'es' })
     expect(spanish.updated).toBe('diciembre de 2024')
     expect(typesOf(spanish.body)).toEqual(typesOf(body))
     expect(wordsOf(spanish.body)).toContain('menores de 13 años')
@@ -150,7 +137,7 @@ it('a database from before there was Spanish gets it where the English is still 
   const own = ['guides/qualify', 'guides/payment', 'articles/someone-to-talk-to']
   for (const path of [...own, 'legal/terms', 'legal/privacy']) await inEnglish(path).toEqual([])
   await inEnglish('guides/insurance').toEqual(['body'])
-  expect(wordsOf((await guide('qualify', '?locale=es')).body)).toContain('Junte sus papeles')
+  expect(wordsOf((await guide('qualify', 'es')).body)).toContain('Junte sus papeles')
   expect(await seedTranslations(payload)).toBe(0)
 })
 

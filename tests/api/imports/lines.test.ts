@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest'
 import { startImports } from '../../support/imported-clinics.ts'
+import { ALSO_HELD } from '../../support/importer.ts'
 
-const { test, importer } = await startImports()
+const { test, importer, clinics } = await startImports()
 
 const HEADER = 'Id,Name,Street,City,State,Phone,Spanish line,Fax,Phone 2,Phone 2 private'
 const START = '1,Line Clinic,1 Oak St,Anderson,SC'
 const [MAIN, SPANISH, FAX, OTHER] = [140, 141, 142, 143].map((end) => `864-555-0${end}`)
 
-const clinic = async () => {
-  const { docs } = await test.payload.find({
-    collection: 'clinics',
-    where: { source: { equals: 'lines' } },
-  })
-  return docs[0]
-}
+const clinic = async () => (await clinics.ofSource('lines'))[0]
 const numbers = async () => (await clinic())?.phones?.map(({ number }) => number)
 const listed = async (locale: string) => {
   const { rows } = await test.database.pool.query<{ summary: string }>(
@@ -33,7 +28,7 @@ it('further lines of a file are kept, compared in any order, edited, hidden, und
     const id = await importer.review(text, offered.mapping)
     const { kinds, notice } = await importer.progress(id)
     expect(notice).toBe(null)
-    await importer.accept(id, { kinds: ['new', 'changed', 'held'] })
+    await importer.accept(id, ALSO_HELD)
     return { id, kinds }
   }
   await bring(first)
@@ -53,15 +48,9 @@ it('further lines of a file are kept, compared in any order, edited, hidden, und
   expect(await numbers()).toEqual([SPANISH, FAX, OTHER])
   // What a person leaves out stays out, in the list of numbers that don't work.
   const before = await clinic()
+  const byHand = { user: importer.user, context: { isTyped: true }, overrideAccess: false }
   const save = (data: object) =>
-    test.payload.update({
-      collection: 'clinics',
-      id: before?.id ?? 0,
-      data: { ...data, _status: 'published' },
-      user: importer.user,
-      context: { isTyped: true },
-      overrideAccess: false,
-    })
+    clinics.change(before?.id ?? 0, { ...data, _status: 'published' }, byHand)
   await save({ website: 'https://example.org' })
   expect((await clinic())?.verifiedFields).toEqual(['website'])
   await save({ phones: before?.phones?.slice(0, 2) ?? [] })
@@ -71,10 +60,6 @@ it('further lines of a file are kept, compared in any order, edited, hidden, und
   })
   await expect(save({ phones: before?.phones ?? [] })).rejects.toThrow('Further lines 3 > Number')
   // One that takes the place of a number to call that doesn't work.
-  await test.payload.update({
-    collection: 'clinics',
-    id: before?.id ?? 0,
-    data: { wrongPhones: [MAIN, OTHER].join('\n') },
-  })
+  await clinics.change(before?.id ?? 0, { wrongPhones: [MAIN, OTHER].join('\n') })
   expect(await listed('en')).toEqual([SPANISH, [SPANISH, FAX]])
 })

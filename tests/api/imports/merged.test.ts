@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { MergeScreen } from '../../../cms/clinics/endpoints/merge-answer.ts'
 import { startImports } from '../../support/imported-clinics.ts'
+import { ONLY_NEW } from '../../support/importer.ts'
+import { mergesBy } from '../../support/merges.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 
 const { test, importer, clinics } = await startImports()
@@ -22,21 +23,12 @@ const shown = async (id: number) =>
 
 /** An editor's own clinic, into which a clinic of the list was merged. */
 const mergedPair = async () => {
-  const first = await review(`${ROW},864-555-0101,`)
-  await importer.accept(first, { kinds: ['new'] })
+  await importer.accept(await review(`${ROW},864-555-0101,`), ONLY_NEW)
   const stays = await newClinic(test.payload, { name: 'Saluda Clinic', phone: '864-555-0100' })
-  const where = { name: { equals: 'Saluda Free Clinic' } }
-  const { docs } = await test.payload.find({ collection: 'clinics', where })
-  const goes = docs[0]?.id ?? 0
-  const { body } = await importer.ask<MergeScreen>(`/clinics/${stays.id}/compare`, { other: goes })
-  const { left, right } = body.sides
-  await importer.ask(`/clinics/${stays.id}/merge`, {
-    ...{ other: goes, stays: 'left', choices: {} },
-    updatedAt: { left: left.updatedAt, right: right.updatedAt },
-  })
+  const [goes] = await clinics.ofSource('county-b')
+  await mergesBy({ askEndpoint: importer.ask }).merge(stays.id, goes?.id ?? 0)
   return stays
 }
-const stored = (id: number) => test.payload.findByID({ collection: 'clinics', id, depth: 0 })
 
 it('what a source says for the first time of a merged clinic goes to the one that stays', async () => {
   const { id: clinicId } = await mergedPair()
@@ -52,7 +44,7 @@ it('what a source says for the first time of a merged clinic goes to the one tha
     },
   ])
   await importer.accept(id, { kinds: ['changed'] })
-  expect(await stored(clinicId)).toMatchObject({
+  expect(await clinics.stored(clinicId)).toMatchObject({
     ...{ name: 'Saluda Clinic', phone: '864-555-0181', source: 'editor' },
     address: '414 North St',
   })
@@ -76,10 +68,7 @@ it('a source that closes a merged clinic asks about the one that stays, unless t
     { kind: 'held', clinicId, doubt: expect.stringContaining('“Saluda Free Clinic”, which was') },
   ])
   await importer.discard(id)
-  await test.payload.update({
-    ...{ collection: 'clinics', id: clinicId },
-    data: { source: 'county-b', sourceId: 'a1' },
-  })
+  await clinics.change(clinicId, { source: 'county-b', sourceId: 'a1' })
   const both = await review(`${ROW},,Closed`, 'a1,Saluda Clinic,414 North St,Anderson,SC,,')
   expect((await shown(both)).map(({ kind }) => kind)).toEqual(['same'])
   await importer.discard(both)

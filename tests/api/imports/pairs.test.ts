@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { startImports } from '../../support/imported-clinics.ts'
+import { ONLY_NEW } from '../../support/importer.ts'
 
 const { test, importer, clinics } = await startImports()
 beforeEach(() => clinics.clear())
@@ -10,10 +11,8 @@ const listOf = (...rows: string[]) => [HEADER, ...rows].join('\n')
 const withIds = { source: 'list', columns: { ...columns, sourceId: 'Id' } }
 const withoutIds = { source: 'list', columns }
 
-const bring = async (text: string, mapping: object) => {
-  const id = await importer.review(text, mapping)
-  await importer.accept(id, { kinds: ['new'] })
-}
+const bring = async (text: string, mapping: object) =>
+  importer.accept(await importer.review(text, mapping), ONLY_NEW)
 const shownIn = async (id: number) =>
   (await importer.rows(id, { kinds: ['new', 'held', 'gone'] })).map(({ line, kind, doubt }) => [
     line,
@@ -128,9 +127,7 @@ it('two files under review at once make no duplicates', async () => {
   const both = []
   for (const source of ['first', 'second'])
     both.push(await importer.review(listOf(OPEN_DOOR, LAKESIDE), { source, columns }))
-  for (const id of both) {
-    await importer.accept(id, { kinds: ['new'] })
-  }
+  for (const id of both) await importer.accept(id, ONLY_NEW)
   const [first = 0, second = 0] = both
   expect((await importer.progress(first)).results).toMatchObject({ applied: 2 })
   expect((await importer.progress(second)).results).toMatchObject({ applied: 0, kept: 2 })

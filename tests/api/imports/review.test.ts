@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { TIME_ZONE } from '../../../cms/panel-kit/moment.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { site, startImports } from '../../support/imported-clinics.ts'
-import { newClinic } from '../../support/new-clinic.ts'
+import { newClinic, stateId } from '../../support/new-clinic.ts'
 
 const { test, importer, clinics } = await startImports()
 beforeEach(() => clinics.clear())
@@ -137,13 +137,11 @@ describe('held for a check is', () => {
   it('a change to what a person verified, a move by more than a mile, and a second clinic at an address', async () => {
     await clinics.importFile(sites(1, 2, 3))
     await edit(1, { phone: '707-555-0111' })
-    const where = { abbreviation: { equals: 'CA' } }
-    const { docs } = await test.payload.find({ collection: 'states', where })
     const other = await newClinic(test.payload, {
       name: 'Open Door',
       address: '7 MAIN STREET, Suite 2',
       city: 'Petaluma',
-      state: docs[0]?.id ?? 0,
+      state: await stateId(test.payload, 'CA'),
     })
     const file = [
       site(1, { ...PHONE, ...WEBSITE }),
@@ -192,7 +190,7 @@ describe('held for a check is', () => {
     await edit(4, HALF, true)
     const now = new Date().toISOString()
     const change = async (number: number, data: object) =>
-      test.payload.update({ collection: 'clinics', id: (await clinics.named(number)).id, data })
+      clinics.change((await clinics.named(number)).id, data)
     await change(2, { deletedAt: now })
     await change(3, { closedAt: now, _status: 'draft' })
     const file = [site(1, WEBSITE), site(2, PHONE), ...sites(3, 4, 5)]

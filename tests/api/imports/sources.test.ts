@@ -18,10 +18,8 @@ const listOf = (town: string, numbers: number[], header = HEADER) =>
 const ANDERSON = listOf('Anderson,SC', [1, 2, 3])
 
 /** Uploads a list, accepts all of it that needs no check, and applies that. */
-const bring = async (name: string, content: string, mapping: object) => {
-  const id = await importer.review(content, mapping, { name })
-  await importer.accept(id)
-}
+const bring = async (name: string, content: string, mapping: object) =>
+  importer.accept(await importer.review(content, mapping, { name }))
 
 describe('how a file was read is remembered', () => {
   it('for one with the very same columns, whose source is that of its earlier editions', async () => {
@@ -122,34 +120,26 @@ describe('HSDS', () => {
         ],
       },
     ])
-  const send = (content: string, source: string) => {
-    const form = new FormData()
-    form.set('file', new File([content], 'directory.json'))
-    form.set('format', 'hsds')
-    form.set('source', source)
-    return importer.ask<{ id: number }>('/imports', form)
-  }
-
   it('of two directories never meets, though their ids are equal', async () => {
     for (const [source, name, city, state] of [
       ['first', 'Alpha Clinic', 'Anderson', 'SC'],
       ['second', 'Beta Clinic', 'Toledo', 'OH'],
     ] as const) {
-      const { body } = await send(directory(name, city, state), source)
-      await importer.work()
-      expect((await importer.progress(body.id)).kinds).toMatchObject({ new: 1, changed: 0 })
-      await importer.decide(body.id, 'accepted', { kinds: ['new'] })
-      await importer.move(body.id, 'apply')
+      const file = { name: 'directory.json', source }
+      const id = await importer.review(directory(name, city, state), undefined, file)
+      expect((await importer.progress(id)).kinds).toMatchObject({ new: 1, changed: 0 })
+      await importer.accept(id)
     }
   })
 
   it('has to say from which directory it is', async () => {
-    const { status, refusal } = await send(directory('A', 'Anderson', 'SC'), '')
+    const content = directory('A', 'Anderson', 'SC')
+    const { status, refusal } = await importer.upload(content, undefined, { source: '' })
     expect([status, refusal]).toEqual([
       400,
       expect.stringContaining('The name of the source must be'),
     ])
-    const proposed = await columnsOf('great-lakes-2026.json', directory('A', 'Anderson', 'SC'))
+    const proposed = await columnsOf('great-lakes-2026.json', content)
     expect(proposed).toMatchObject({
       format: { name: 'hsds', isOneSource: false },
       mapping: { source: 'great-lakes-2026' },

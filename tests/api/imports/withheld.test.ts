@@ -1,139 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
-import { flagsOf } from '../../../cms/imports/mapping/flags.ts'
-import { nameBefore, nameSays } from '../../../cms/imports/rows/name-says.ts'
 import { startImports } from '../../support/imported-clinics.ts'
+import { ALSO_HELD, ONLY_NEW } from '../../support/importer.ts'
 
-const { test, importer, clinics } = await startImports()
+const { importer, clinics } = await startImports()
 beforeEach(() => clinics.clear())
 
 const columns = { sourceId: 'Id', name: 'Name', city: 'City', state: 'State', address: 'Street' }
 const mapping = { source: 'flagged', columns }
 const HEADER = 'Id,Name,Street,City,State'
 const rowOf = (id: number, name = `Clinic ${id}`) => `${id},${name},${id} Oak St,Anderson,SC`
-
-/** Columns, and a cell that keeps something from the public; then cells that don't. */
-const FLAGS: [column: string, hides: string, cells: string[], others: string[]][] = [
-  [
-    'Status',
-    'row',
-    ['Inactive', 'CLOSED', 'Temporarily closed', 'Deleted', 'Pending review', 'I'],
-    ['Active', '', 'Open', 'A'],
-  ],
-  // Hidden in its workbook.
-  ['Status (hidden)', 'row', ['Closed'], ['Active']],
-  ['AgencyStatus', 'row', ['Inactive', 'Out of business'], ['Active', 'Active, But Not Funded']],
-  ['record_status', 'row', ['archived', 'Draft'], ['Published']],
-  ['operating-status', 'row', ['Not operating', 'Suspended'], ['Operating']],
-  ['Active', 'row', ['No', 'n', '0', 'FALSE', 'Inactive'], ['Yes', '', '1', '120 patients']],
-  ['isActive', 'row', ['false'], ['true']],
-  ['Published?', 'row', ['No'], ['Yes']],
-  ['Show on website', 'row', ['no'], ['yes', '']],
-  ['ExcludeFromWebsite', 'row', ['Yes', 'X', '1'], ['No', '']],
-  ['Exclude from directory', 'row', ['true'], ['false']],
-  ['do_not_publish', 'row', ['y'], ['n']],
-  ['Do Not List', 'row', ['Yes'], ['']],
-  ['NotPublic', 'row', ['Yes'], ['No']],
-  ['Confidential', 'row', ['Yes'], ['No']],
-  ['Hidden', 'row', ['TRUE'], ['FALSE']],
-  ['Deleted', 'row', ['1'], ['0']],
-  ['deleted_at', 'row', ['2023-05-01', '2023-05-01T10:00:00Z'], ['', '2199-01-01']],
-  ['Date Closed', 'row', ['6/30/2021', 'June 30, 2021'], ['', '6/30/2199']],
-  ['Closed', 'row', ['Yes', '2020-03-01'], ['No', 'Sundays', 'Thanksgiving']],
-  ['Temporarily Closed', 'row', ['Yes'], ['No']],
-  ['IsTest', 'row', ['Yes'], ['No']],
-  [
-    'Alert',
-    'row',
-    ['We are temporarily closed.', 'Closed until further notice', 'No longer seeing patients'],
-    ['Bring a mask', 'Closed on July 4', ''],
-  ],
-  ['PhysicalAddressIsPrivate', 'street', ['Yes', 'TRUE'], ['No', '']],
-  ['Confidential address', 'street', ['x'], ['']],
-  ['location_hidden', 'street', ['true'], ['false']],
-  ['Show on map', 'street', ['No'], ['Yes']],
-  ['Publish address', 'street', ['N'], ['Y']],
-]
-
-/** Names of columns that say nothing about what is public. */
-const NO_FLAGS = [
-  'testing_status',
-  'Test site',
-  'Accepts new patients',
-  'Open to public',
-  'Closed days',
-  'Closed on holidays',
-  'License status',
-  'HPSA Status',
-  'Insurance status',
-  'Active patients',
-  'Private insurance',
-  'Public transit',
-  'MailingAddressIsPrivate',
-  'Status of application',
-  'Immigration status',
-  'List of services',
-  'Show times',
-]
-
-it('columns that keep something from the public are known by name and by value', () => {
-  const misses: unknown[] = []
-  for (const [column, hides, cells, others] of FLAGS) {
-    const [flag] = flagsOf([column])
-    if (flag?.hides !== hides) misses.push([column, flag?.hides])
-    for (const cell of cells) if (!flag?.says(cell)) misses.push([column, cell, 'is public'])
-    for (const cell of others) if (flag?.says(cell)) misses.push([column, cell, 'is withheld'])
-  }
-  for (const column of NO_FLAGS) if (flagsOf([column]).length > 0) misses.push([column])
-  expect(misses).toEqual([])
-})
-
-it('names that say closed, duplicate or test are known, and names that only sound like it are not', () => {
-  const said = [
-    'Easton Clinic - CLOSED',
-    'CLOSED - Weston Clinic',
-    '*CLOSED* Norton Clinic',
-    'Sutton Clinic (closed 6/30/2021)',
-    'Clinic (temporarily closed)',
-    'Clinic [Permanently Closed]',
-    'Clinic (closed until further notice)',
-    'EASTON CLINIC CLOSED',
-    'Clinic – no longer operating',
-    'Clinic - Inactive',
-    'Clinic (Closed as of March 2024)',
-    'Default Office (for testing)',
-    'Test Clinic',
-    'TEST 2',
-    'zzz Old Clinic',
-    'DO NOT USE Dalton Clinic',
-    'Clinic - Do Not Refer',
-    'Clinic A (duplicate)',
-    '[DELETED] Clinic',
-    'Clinic (out of business)',
-  ]
-  const not = [
-    'Closed Door Ministry',
-    'HIV Testing Center',
-    'Free Testing',
-    'Rapid Test - Downtown',
-    'Clinic (closed Mondays)',
-    'Clinic (Closed on weekends)',
-    'Covid Testing (drive-through)',
-    'Enclosed Garden Health',
-    'Active Life Clinic',
-    'Contest Street Clinic',
-    'Protest Hill (Main)',
-    'Dental Clinic - Closed Circuit Bldg',
-    'Deleted Scenes Health',
-  ]
-  expect(said.filter((name) => nameSays(name) === undefined)).toEqual([])
-  // The clinic was known by its name before.
-  const before = said.slice(0, 11).map((name) => nameBefore(name, nameSays(name) ?? ''))
-  expect(before).toEqual([
-    ...['Easton', 'Weston', 'Norton', 'Sutton'].map((name) => `${name} Clinic`),
-    ...['Clinic', 'Clinic', 'Clinic', 'EASTON CLINIC', 'Clinic', 'Clinic', 'Clinic'],
-  ])
-  expect(not.filter((name) => nameSays(name) !== undefined)).toEqual([])
-})
 
 it('what is withheld is rejected with the reason, without anybody choosing anything', async () => {
   const text = [
@@ -157,8 +32,8 @@ it('what is withheld is rejected with the reason, without anybody choosing anyth
 })
 
 it('a clinic that the file closes since needs a check, with why, also if the file is only a part', async () => {
-  const before = await importer.review([HEADER, rowOf(1), rowOf(2), rowOf(3)].join('\n'), mapping)
-  await importer.accept(before, { kinds: ['new'] })
+  const before = [HEADER, rowOf(1), rowOf(2), rowOf(3)].join('\n')
+  await importer.accept(await importer.review(before, mapping), ONLY_NEW)
   const text = [
     `${HEADER},Status`,
     `${rowOf(1)},`,
@@ -187,8 +62,7 @@ it('a clinic that the file closes since needs a check, with why, also if the fil
   for (const kinds of [['gone'], ['held'], ['new', 'gone']] as const)
     expect((await importer.decide(id, 'accepted', { kinds: [...kinds] })).status).toBe(400)
   const [held] = await importer.rows(id, { kinds: ['held'] })
-  const statusNow = async () =>
-    (await test.payload.findByID({ collection: 'clinics', id: held?.clinicId ?? 0 }))._status
+  const statusNow = async () => (await clinics.stored(held?.clinicId ?? 0))._status
   await importer.decide(id, 'accepted', { ids: [held?.id ?? 0] })
   // A file that is compared again says the same, and is decided anew.
   await importer.ask(`/imports/${id}/leave-points`, {})
@@ -209,8 +83,7 @@ it('an alert that it is closed asks to unlist a clinic that is otherwise unchang
     const text = [`${HEADER},Alert`, `${rowOf(11)},${alert}`].join('\n')
     return importer.review(text, own)
   }
-  const first = await bring('')
-  await importer.accept(first, { kinds: ['new'] })
+  await importer.accept(await bring(''), ONLY_NEW)
   const kindsOf = async (id: number) => (await importer.progress(id)).kinds
   const id = await bring('Temporarily closed until May')
   expect(await kindsOf(id)).toMatchObject({ held: 1, same: 0 })
@@ -232,8 +105,7 @@ it('a clinic without an id is found by its name before it closed', async () => {
   const own = { source: 'nameless', columns: others }
   const bring = (name: string) =>
     importer.review([HEADER, rowOf(7, name)].join('\n'), own, { isPartial: true })
-  const first = await bring('Easton Clinic')
-  await importer.accept(first, { kinds: ['new'] })
+  await importer.accept(await bring('Easton Clinic'), ONLY_NEW)
   const id = await bring('EASTON CLINIC - CLOSED')
   expect(await importer.rows(id, { kinds: ['held', 'rejected'] })).toMatchObject([
     { kind: 'held', name: 'Easton Clinic', notes: ['its name says “CLOSED”'] },
@@ -247,13 +119,8 @@ it('a private street and telephone number are left out and taken off the site; a
     `9,Shelter Clinic,22 Hill Way,San Francisco,CA,94110,${flags.split('|')[0]},37.77,-122.40,415-555-0151,${flags.split('|')[1]},877-555-0152`
   const { mapping: offered } = await importer.offer(`${header}\n${row('Yes|TRUE')}`, 'shelters.csv')
   const bring = async (flags: string) => {
-    const id = await importer.review(`${header}\n${row(flags)}`, offered)
-    await importer.accept(id, { kinds: ['new', 'changed', 'held'] })
-    const { docs } = await test.payload.find({
-      collection: 'clinics',
-      where: { source: { equals: 'shelters' } },
-    })
-    return docs[0]
+    await importer.accept(await importer.review(`${header}\n${row(flags)}`, offered), ALSO_HELD)
+    return (await clinics.ofSource('shelters'))[0]
   }
   const street = { address: '22 Hill Way', phone: '415-555-0151' }
   const nowhere = { address: null, latitude: null, longitude: null, phone: '877-555-0152' }

@@ -8,9 +8,10 @@ import { removeOldMessages } from '../../../cms/messages/jobs/remove-old-message
 import { removeOldSignUps } from '../../../cms/messages/jobs/remove-old-sign-ups.ts'
 import { removeSettledSubmissions } from '../../../cms/submissions/jobs/remove-settled-submissions.ts'
 import { startProxy } from '../../support/bad-network.ts'
-import { clinicValues, messageValues } from '../../support/form-values.ts'
+import { clinicValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
+import { receiveMessage } from '../../support/receive-message.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
@@ -165,10 +166,8 @@ it('a date of publishing that was missed is shown on the dashboard with the reas
 
 it('messages are removed once they are as old as the settings say', async () => {
   const collection = 'contact-messages'
-  const receive = (createdAt: string) =>
-    payload.create({ collection, data: { ...messageValues(), status: 'new', createdAt } })
-  await receive(ago(31))
-  const recent = await receive(ago(29))
+  await receiveMessage(payload, { createdAt: ago(31) })
+  const recent = await receiveMessage(payload, { createdAt: ago(29) })
   const leftAfter = async (keepMessagesDays: number | null) => {
     await payload.updateGlobal({ slug: 'site-settings', data: { keepMessagesDays } })
     await run(removeOldMessages)

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { LOCKS } from '../../../cms/database/locks.ts'
 import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
 import { withLock } from '../../../cms/database/with-lock.ts'
@@ -12,7 +12,6 @@ import { runCommand } from '../../support/run-command.ts'
 const api = await startApi()
 await keepFewSamples(api.database)
 const { payload, database } = api
-afterAll(() => api.close())
 
 const listing = async (slug: string, locale = 'en') => {
   const response = await api.get(`/api/clinics/slug/${slug}?locale=${locale}`)

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ListedClinic } from '../../../cms/contract/index.ts'
 import { pathsFor } from '../../../cms/contract/paths.ts'
 import { clinic } from '../../../site/copy/en/clinic.ts'
@@ -9,7 +9,6 @@ import { newClinic } from '../../support/new-clinic.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
 const api = await startApi()
-afterAll(() => api.close())
 
 const inState = async (abbreviation: string, query: Values) =>
   (await api.call('stateClinics', { abbreviation, limit: 100, ...query })).clinics

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fromColumns } from '../../../cms/contract/index.ts'
 import { openClinicNames } from '../../../cms/listings/clinic-names.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
@@ -7,7 +7,6 @@ import { newClinic } from '../../support/new-clinic.ts'
 import { readerOn } from '../../support/search-reader.ts'
 
 const api = await startApi()
-afterAll(() => api.close())
 const { payload } = api
 const { pool } = api.database
 

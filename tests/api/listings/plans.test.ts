@@ -1,24 +1,22 @@
 import pg from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { MOST_COUNTED } from '../../../cms/contract/index.ts'
 import { listClinics } from '../../../cms/listings/queries/list-clinics.ts'
 import { readNameWords } from '../../../cms/listings/queries/name-words.ts'
 import { namedClinics } from '../../../cms/listings/queries/named-clinics.ts'
 import { readClinics } from '../../../cms/listings/queries/read-clinic.ts'
-import { createDatabase } from '../../support/database.ts'
+import { cleanUp } from '../../support/clean-up.ts'
 import { addListings } from '../../support/made-listings.ts'
 import { planOf } from '../../support/plan-of.ts'
 import { PLANNED } from '../../support/planned.ts'
+import { testDatabase } from '../../support/test-product.ts'
 
-const database = await createDatabase()
+const database = await testDatabase()
 const pool = new pg.Pool({
   connectionString: database.url,
   options: '-c jit=off -c plan_cache_mode=force_generic_plan',
 })
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+cleanUp(() => pool.end())
 
 const CHICAGO = { latitude: 41.88, longitude: -87.63 }
 /** Words of names, with a misspelled one, a telephone number and a street. */

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   type Clinic,
   type ClinicSearchResult,
@@ -10,7 +10,6 @@ import { startApi, type Values } from '../../support/api-server.ts'
 import { greatCircleMiles } from '../../support/great-circle.ts'
 
 const api = await startApi()
-afterAll(() => api.close())
 const { pool } = api.database
 
 const search = (query: Values) => api.call('searchClinics', { limit: 100, ...query })
@@ -18,6 +17,17 @@ const pointsOf = async (query: Values = {}) => {
   const answer = await api.call('clinicPoints', query)
   return { ...answer, points: fromColumns(answer) }
 }
+/** How many miles each is away that has a point, the nearest first. */
+const byDistance = (
+  from: Parameters<typeof greatCircleMiles>[0],
+  clinics: Pick<Clinic, 'slug' | 'latitude' | 'longitude'>[],
+) =>
+  clinics
+    .flatMap(({ slug, latitude, longitude }) => {
+      const point = latitude === null || longitude === null ? undefined : { latitude, longitude }
+      return point ? [{ slug, miles: greatCircleMiles(from, point) }] : []
+    })
+    .sort((one, other) => one.miles - other.miles)
 const everyListing = async () => {
   const text = "select slug, latitude, longitude from listings where locale = 'en'"
   return (await pool.query<Pick<Clinic, 'slug' | 'latitude' | 'longitude'>>(text)).rows
@@ -39,14 +49,11 @@ it('a search by place finds exactly the clinics within the distance, nearest fir
     const result = await search({ location, distance })
     const { place } = result
     if (!place) throw new Error(`${location} was not understood`)
-    const near = (await everyListing()).flatMap(({ slug, latitude, longitude }) => {
-      if (latitude === null || longitude === null) return []
-      const miles = greatCircleMiles(place, { latitude, longitude })
-      return miles <= distance ? [{ slug, miles }] : []
-    })
+    const all = byDistance(place, await everyListing())
+    const near = all.filter(({ miles }) => miles <= distance)
     expect(near.length, location).toBeGreaterThan(0)
     expect(result.total).toBe(near.length)
-    const shown = near.sort((a, b) => a.miles - b.miles).slice(0, 100)
+    const shown = near.slice(0, 100)
     expect(slugsOf(result.clinics)).toEqual(slugsOf(shown))
     expect(result.clinics.map(({ distanceMiles }) => distanceMiles)).toEqual(
       shown.map(({ miles }) => Number(miles.toFixed(1))),
@@ -273,13 +280,7 @@ it('a place without a match has the nearest that match, however far, and telehea
     const { total, place, beyond } = await search(asked)
     if (!place || !beyond) throw new Error(`${asked.location} was answered otherwise`)
     expect(total).toBe(0)
-    const miles = located
-      .flatMap(({ slug, latitude, longitude }) => {
-        const point = latitude === null || longitude === null ? undefined : { latitude, longitude }
-        return point ? [{ slug, miles: greatCircleMiles(place, point) }] : []
-      })
-      .sort((one, other) => one.miles - other.miles)
-      .slice(0, 3)
+    const miles = byDistance(place, located).slice(0, 3)
     expect(miles[0]?.miles).toBeGreaterThan(least)
     expect(
       beyond.clinics.map(({ slug, distanceMiles }) => ({ slug, miles: distanceMiles })),

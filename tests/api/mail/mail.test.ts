@@ -1,25 +1,15 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { backgroundDone } from '../../../cms/mail/in-background.ts'
 import { addFactor, codeOf } from '../../support/authenticator.ts'
 import { mark } from '../../support/form-values.ts'
 import { logLines } from '../../support/log-lines.ts'
-import { startMailHost } from '../../support/mail-host.ts'
-import { startPayload } from '../../support/payload.ts'
+import { startMailedApi } from '../../support/mailed-api.ts'
 import { PASSWORD, type Person, signIn, visitor } from '../../support/people.ts'
 
-const host = await startMailHost()
-const test = await startPayload({
-  SMTP_URL: host.url,
-  MAIL_FROM: 'directory@example.org',
-  PUBLIC_URL: 'https://clinics.example',
-})
-const { payload } = test
+const test = await startMailedApi()
+const { payload, host } = test
 const anyone = visitor(payload)
 const ada = await signIn(payload, 'admin', 'Ada')
-afterAll(async () => {
-  await test.close()
-  await host.close()
-})
 
 const NEW = 'another one that is long'
 

@@ -4,27 +4,19 @@ import type { LetterDesk } from '../../../cms/panel-kit/letters/letter-form.ts'
 import { PUBLIC_URL } from '../../support/api-server.ts'
 import { clinicsOn } from '../../support/clinics.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
-import { mark, messageValues } from '../../support/form-values.ts'
+import { mark } from '../../support/form-values.ts'
 import { logLines } from '../../support/log-lines.ts'
 import { REFUSED } from '../../support/mail-host.ts'
 import { startMailedApi } from '../../support/mailed-api.ts'
-import { signIn, visitor } from '../../support/people.ts'
+import { signIn } from '../../support/people.ts'
+import { receiveMessage } from '../../support/receive-message.ts'
 
 const api = await startMailedApi()
 const { payload, host, database } = api
 const reviewer = await signIn(payload, 'reviewer', 'Rita')
 
 const receive = (more: object = {}) =>
-  payload.create({
-    collection: 'contact-messages',
-    data: {
-      ...messageValues(),
-      email: `${mark()}@example.org`,
-      locale: 'es',
-      status: 'read',
-      ...more,
-    },
-  })
+  receiveMessage(payload, { email: `${mark()}@example.org`, locale: 'es', status: 'read', ...more })
 const pathOf = (id: number) => `/messages/${id}/letters`
 const desk = async (id: number) => (await reviewer.askEndpoint<LetterDesk>(pathOf(id))).body
 const statusOf = async (id: number) =>
@@ -86,7 +78,7 @@ describe('a message is answered from the panel', () => {
     expect([mailsTo(email), (await desk(id)).letters.length]).toEqual([2, 2])
   })
 
-  it('by those who deal with messages, with a text without placeholders', async () => {
+  it('with a text without placeholders, in a language of ours', async () => {
     const { id, email } = await receive()
     for (const [text, refusal] of [
       ['  ', /Write something first/],
@@ -98,10 +90,6 @@ describe('a message is answered from the panel', () => {
         refusal: expect.stringMatching(refusal),
       })
     expect((await reply(id, 'Oui.', 'fr')).status).toBe(400)
-    const anyone = visitor(payload)
-    for (const path of [pathOf(id), `${pathOf(id)}/preview`])
-      expect((await anyone.askEndpoint(path, { locale: 'en', text: 'Hi' })).status).toBe(401)
-    expect((await anyone.askEndpoint(pathOf(id))).status).toBe(401)
     await payload.delete({ collection: 'contact-messages', id })
     expect((await reply(id, 'Yes.')).status).toBe(404)
     expect(mailsTo(email)).toBe(0)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, expect, it, vi } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { expect, it, vi } from 'vitest'
 import { LOCKS } from '../../../cms/database/locks.ts'
+import { cleanUp } from '../../support/clean-up.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
+import { listen } from '../../support/listen.ts'
 import { startSession } from '../../support/sign-in.ts'
 import { query } from '../../support/template.ts'
 import { testDatabase, testProduct } from '../../support/test-product.ts'
@@ -26,16 +27,16 @@ expectErrorLines(
   /The database can’t be reached|failed; it will be retried/,
   /could not be counted/,
 )
-const collector = createServer(async (request, response) => {
-  let body = ''
-  for await (const chunk of request) body += chunk
-  traced += body
-  for (const { scopeSpans } of JSON.parse(body).resourceSpans)
-    for (const scope of scopeSpans) spans.push(...scope.spans)
-  response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-}).listen(0, '127.0.0.1')
-await once(collector, 'listening')
-afterAll(() => void collector.close())
+const collector = await listen(
+  createServer(async (request, response) => {
+    const body = await text(request)
+    traced += body
+    for (const { scopeSpans } of JSON.parse(body).resourceSpans)
+      for (const scope of scopeSpans) spans.push(...scope.spans)
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  }),
+)
+cleanUp(collector.close)
 const port = await freePort()
 const metricsUrl = `http://127.0.0.1:${port}/metrics`
 const database = await testDatabase()
@@ -43,7 +44,7 @@ const product = await testProduct(database.url, {
   TRUSTED_PROXIES: '1',
   LOG_REQUESTS: 'true',
   METRICS_PORT: String(port),
-  OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   OTEL_BSP_SCHEDULE_DELAY: '100',
 })
 

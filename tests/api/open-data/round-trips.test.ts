@@ -1,14 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, it } from 'vitest'
-import {
-  CLINIC_FACTS,
-  type ClinicFactName,
-  type FactKind,
-  LOCALIZED_FACTS,
-} from '../../../cms/contract/clinic-facts.ts'
-import { DAYS } from '../../../cms/contract/constants.ts'
-import { LINE_TYPES } from '../../../cms/contract/phone-lines.ts'
+import { CLINIC_FACTS, type FactKind, LOCALIZED_FACTS } from '../../../cms/contract/clinic-facts.ts'
 import { startApi } from '../../support/api-server.ts'
+import { fullClinic, WEEK } from '../../support/full-clinic.ts'
 import { startImporter } from '../../support/importer.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 
@@ -22,82 +16,13 @@ const clear = async () => {
 }
 await clear()
 
-const { docs: categories } = await payload.find({ collection: 'categories', limit: 2 })
-const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = DAYS
-/** A break, past midnight, until midnight, all day. */
-const WEEK = [
-  { day: monday, opens: '09:00', closes: '12:00' },
-  { day: monday, opens: '13:30', closes: '17:15' },
-  { day: tuesday, opens: '18:00', closes: '24:00' },
-  { day: wednesday, opens: '22:00', closes: '02:00' },
-  { day: friday, opens: '00:00', closes: '24:00' },
-  { day: saturday, opens: '09:00', closes: '12:00' },
-  { day: sunday, opens: '23:00', closes: '01:30' },
-  { day: thursday, opens: '', closes: '', access: 'call' },
-  { day: tuesday, opens: '09:00', closes: '12:00', access: 'appointment', weeks: 'first' },
-  { day: saturday, opens: '13:00', closes: '15:00', weeks: 'alternate' },
-]
-
-/** Lines of each kind, with what is hard to keep, and one that says more of the number to call. */
-const LINES = [
-  ...LINE_TYPES.map((type, at) => ({
-    ...{ number: `864-231-226${at + 1}`, extension: at === 0 ? '7' : null, type },
-    ...{ languages: at === 1 ? ['Spanish', 'Haitian Creole'] : [], description: null },
-  })),
-  {
-    ...{ number: '864-231-2260', extension: '77', type: 'voice' as const },
-    ...{ languages: ['English'], description: 'Ask for “Zoë”; (then press 2)' },
-  },
-]
+const { full, spanish } = await fullClinic(payload)
 
 type Content = string | Uint8Array<ArrayBuffer>
-type Make = (text: string) => unknown
-/** A value of each kind, with what is hard to keep; a new fact is one of them. */
-const BY_KIND: Record<Exclude<FactKind, 'relation'>, Make> = {
-  line: (text) => `${text}: “a”; b, c`,
-  paragraph: (text) => `=${text}, “quoted”; and more.\n\nÑandú & <third> line.`,
-  list: (text) => [`${text}, first; second`, '-Minus', 'The "Ñ"'],
-  flag: () => true,
-  yesNo: () => 'yes',
-  number: () => 1987,
-  hours: () => WEEK,
-  phones: () => LINES,
-}
-/** Facts that follow rules of their own. */
-const BY_NAME: Partial<Record<ClinicFactName, unknown>> = {
-  name: 'AHCC "Open Door", Zoë’s',
-  address: '414 North St, Suite 2',
-  city: 'Anderson',
-  zipCode: '29625',
-  phone: '864-231-2260',
-  phoneExtension: '77',
-  website: 'https://example.org/a?b=1&c=2',
-  latitude: 34.503412,
-  longitude: -82.650123,
-  languages: ['Spanish', 'Haitian Creole'],
-  // Those of the categories, so that no other one follows from them.
-  services: categories.flatMap(({ serviceNames }) => serviceNames?.[0] ?? []).sort(),
-  insuranceAccepted: ['Medicaid', 'Medicare'],
-  paymentOptions: ['Cash', 'Credit card'],
-  accessibility: ['Wheelchair accessible', 'Elevator'],
-  addressIsPrivate: false,
-  addedCategories: categories.map(({ id }) => id).sort((one, other) => one - other),
-}
-const full = Object.fromEntries(
-  CLINIC_FACTS.flatMap(({ name, kind }) => {
-    const value = kind === 'relation' ? BY_NAME[name] : (BY_NAME[name] ?? BY_KIND[kind](name))
-    return value === undefined ? [] : [[name, value]]
-  }),
-)
 const no = (kind: FactKind) => (kind === 'flag' ? false : kind === 'yesNo' ? 'no' : undefined)
 /** Says no to everything, in one language. */
 const denying = Object.fromEntries(
   CLINIC_FACTS.flatMap(({ name, kind }) => (no(kind) === undefined ? [] : [[name, no(kind)]])),
-)
-const spanish = Object.fromEntries(
-  CLINIC_FACTS.flatMap((fact) =>
-    'localized' in fact ? [[fact.name, BY_KIND[fact.kind](`Sí, ${fact.name}`)]] : [],
-  ),
 )
 
 const make = async (data: object, inSpanish: object = {}) => {
@@ -156,14 +81,8 @@ const facts = async () => {
 /** Uploads a file as the panel proposes it. */
 const review = async (content: Content, name: string) => {
   const { mapping, format, isPartial } = await importer.offer(content, name)
-  if (format?.name !== 'hsds') return importer.review(content, mapping, { name, isPartial })
-  const form = new FormData()
-  form.set('file', new File([content], name))
-  form.set('format', 'hsds')
-  form.set('source', 'another-directory')
-  const { body } = await importer.ask<{ id: number }>('/imports', form)
-  await importer.work()
-  return body.id
+  const source = format?.name === 'hsds' ? 'another-directory' : undefined
+  return importer.review(content, source ? undefined : mapping, { name, source, isPartial })
 }
 
 const before = await facts()

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createCrawlers, tellSearchEngines } from '../../../cms/page-host/index.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
@@ -7,13 +7,9 @@ import { startPurgeHost } from '../../support/purge-host.ts'
 const SITE = 'https://clinics.example'
 const KEY = '0123456789abcdef'
 
-const { payload, close } = await startPayload()
+const { payload } = await startPayload()
 /** Stands in for IndexNow. */
 const host = await startPurgeHost()
-afterAll(async () => {
-  host.close()
-  await close()
-})
 
 const save = (data: object) => payload.updateGlobal({ slug: 'site-settings', data })
 

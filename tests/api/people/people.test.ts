@@ -71,7 +71,6 @@ it('signing out everywhere else ends all other sessions of the account, and says
   // One that had expired doesn't count.
   await setSessions(rosa, 'expires_at = now()')
   expect((await signOut(await login(rosa))).body).toEqual({ ended: 0 })
-  expect((await signOut('')).status).toBe(401)
 })
 
 it('somebody who is deactivated is signed out immediately, keeps their name, and can come back', async () => {

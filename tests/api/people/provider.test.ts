@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { addFactor, codeOf } from '../../support/authenticator.ts'
+import { cleanUp } from '../../support/clean-up.ts'
 import { CLIENT, followUntil, startIdentityProvider } from '../../support/identity-provider.ts'
 import { logLines } from '../../support/log-lines.ts'
 import { startPayload } from '../../support/payload.ts'
@@ -11,6 +12,7 @@ const HOME = `${PUBLIC_URL}/admin/login`
 
 const idp = await startIdentityProvider(HOME)
 const other = await startIdentityProvider(HOME)
+for (const one of [idp, other]) cleanUp(one.stop)
 const test = await startPayload({
   PUBLIC_URL,
   OIDC_ISSUER: idp.issuer,
@@ -23,10 +25,6 @@ const { payload } = test
 const anyone = visitor(payload)
 const eve = await signIn(payload, 'editor', 'Eve')
 const lines = logLines(payload)
-afterAll(async () => {
-  await test.close()
-  await Promise.all([idp.stop(), other.stop()])
-})
 beforeEach(() => {
   lines.length = 0
   Object.assign(idp.person, { email: eve.user.email, isVerified: true })

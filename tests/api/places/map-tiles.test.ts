@@ -1,15 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { VectorTile } from '@mapbox/vector-tile'
 import Protobuf from 'pbf'
-import { afterAll, expect, it } from 'vitest'
-import { Problem, Site } from '../../../cms/contract/index.ts'
+import { expect, it } from 'vitest'
+import { Problem } from '../../../cms/contract/index.ts'
 import { openMapFile } from '../../../cms/places/index.ts'
 import { startApi } from '../../support/api-server.ts'
 import { madeMap } from '../../support/made-map.ts'
+import { testFolder } from '../../support/test-folder.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'map-tiles-'))
+const folder = await testFolder()
 const startWith = async (map: Parameters<typeof madeMap>[0]) => {
   const file = path.join(folder, `${map?.maxZoom}.pmtiles`)
   await writeFile(file, madeMap(map))
@@ -17,11 +17,7 @@ const startWith = async (map: Parameters<typeof madeMap>[0]) => {
 }
 
 const api = await startWith({ maxZoom: 4 })
-const { mapTiles } = Site.parse(await (await api.get('/api/site')).json())
-afterAll(async () => {
-  await api.close()
-  await rm(folder, { recursive: true })
-})
+const { mapTiles } = await api.call('site')
 
 /** The address of a tile, as the site is told. */
 const at = (z: number, x: number, y: number) =>
@@ -87,5 +83,4 @@ it('a map whose file is not compressed is sent as it is', async () => {
   const response = await other.get('/api/map/tiles/2/0/1')
   expect(header('content-encoding', response)).toBeNull()
   expect(await layersOf(response)).toContain('earth')
-  await other.close()
 })

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { milesBetween, type Place, searchText, stateText } from '../../../cms/contract/index.ts'
 import { loadGazetteer } from '../../../cms/places/gazetteer/load-gazetteer.ts'
 import { JURISDICTIONS } from '../../../cms/places/jurisdictions.ts'
@@ -10,7 +10,6 @@ import { PLACES, SIZES } from './place-texts.ts'
 
 const api = await startApi()
 const { payload, database } = api
-afterAll(() => api.close())
 const { understood, misread } = await readerOn(database.pool)
 
 const nameOf = (place: Place | null) => (place ? `${place.kind} ${place.label}` : '')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { TIMELESS } from '../../../cms/contract/index.ts'
 import { mark } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
@@ -13,7 +13,6 @@ import { withinASecond } from '../../support/within-a-second.ts'
 const metricsPort = await freePort()
 const database = await testDatabase()
 const cdn = await startSmallCdn()
-afterAll(() => cdn.close())
 const product = await testProduct(database.url, {
   PURGE_URL: cdn.url,
   PURGE_METHOD: 'POST',

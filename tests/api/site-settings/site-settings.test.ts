@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import { PAGE_KINDS, type PageKind, Site } from '../../../cms/contract/index.ts'
+import { PAGE_KINDS, type PageKind } from '../../../cms/contract/index.ts'
 import { startApi } from '../../support/api-server.ts'
 import { mark } from '../../support/form-values.ts'
 
 const api = await startApi()
 
-const siteNow = async (locale = 'en') =>
-  Site.parse(await (await api.get(`/api/site?locale=${locale}`)).json())
+const siteNow = (locale = 'en') => api.call('site', { locale })
 
 /** The site once the settings are saved, not as it was cached before. */
 const siteAfter = async (data: object) => {

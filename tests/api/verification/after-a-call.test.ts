@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Turn } from '../../../cms/verification/endpoints/answers.ts'
-import { messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
-import { type Person, signIn } from '../../support/people.ts'
+import { signIn } from '../../support/people.ts'
+import { receiveMessage } from '../../support/receive-message.ts'
 import { daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
 const { payload, make, change, published, listingOf } = test
-const { ana, ben, open, recordOutcome, openAndRecord, historyOf } = test
+const { ana, ben, open, recordOutcome, openAndRecord, historyOf, undoCall: undo } = test
 const eve = await signIn(payload, 'editor', 'Eve')
 beforeEach(() => test.settleAll())
 
@@ -143,13 +142,7 @@ it('a form that was opened before a call or an import is refused, since it would
   }
 })
 
-const lastCall = async (clinic: number) => {
-  const [latest] = await historyOf(clinic)
-  if (!latest) throw new Error('Nobody has called it')
-  return latest
-}
-const undo = async (who: Person, clinic: number, open = false) =>
-  who.askEndpoint<{ turn?: Turn }>(`/verifications/${(await lastCall(clinic)).id}/undo`, { open })
+const lastCall = async (clinic: number) => (await historyOf(clinic))[0]
 const editDraft = (id: number) =>
   eve.ask('PATCH', `/clinics/${id}?draft=true`, { city: 'Clemson', _status: 'draft' })
 
@@ -178,7 +171,7 @@ const BEFORE = {
   openingHours: [{ day: 'monday' as const, opens: '09:00', closes: '17:00' }],
 }
 
-const OUTCOMES: [outcome: string, more: { place?: object; [name: string]: unknown }][] = [
+const OUTCOMES: (readonly [outcome: string, more: Record<string, unknown>])[] = [
   ['confirm', {}],
   [
     'correct',
@@ -193,7 +186,7 @@ const OUTCOMES: [outcome: string, more: { place?: object; [name: string]: unknow
   ['correct', { corrections: { phone: null } }],
   ['wrong-number', {}],
   ['no-answer', {}],
-  ['ask-again', { day: daysAgo(-10).slice(0, 10), time: '10:00' }],
+  askAgain(10),
   ['close', {}],
   ['move', { place: { address: '100 Main St', city: 'Greenville', zipCode: '29601' } }],
 ]
@@ -238,11 +231,11 @@ describe('undoing', () => {
     expect((await undo(ana, second)).refusal).toBe('Ana has already undone this.')
     // An editor can later, until somebody calls again.
     expect((await undo(eve, first)).status).toBe(200)
-    expect((await lastCall(first)).undoneBy).toBe(eve.id)
+    expect((await lastCall(first))?.undoneBy).toBe(eve.id)
     await openAndRecord(first, 'confirm')
-    const { id } = await lastCall(first)
+    const call = await lastCall(first)
     await openAndRecord(first, 'no-answer')
-    const superseded = await eve.askEndpoint(`/verifications/${id}/undo`, {})
+    const superseded = await eve.askEndpoint(`/verifications/${call?.id}/undo`, {})
     expect(superseded.refusal).toContain('called this clinic again')
   })
 
@@ -252,7 +245,7 @@ describe('undoing', () => {
     await open(ben, id)
     const calling = 'Ben is verifying this clinic right now. Nothing was undone.'
     expect(await undo(ana, id)).toMatchObject({ status: 409, refusal: calling })
-    await ben.askEndpoint('/verification/stop', {})
+    await test.stop(ben)
     const confirmed = ['moved 414 North St, Anderson, 29621 > 414 North St, Clemson, 29621']
     await eve.ask('PATCH', `/clinics/${id}`, { city: 'Clemson', confirmed })
     expect(await undo(ana, id)).toMatchObject({
@@ -261,15 +254,14 @@ describe('undoing', () => {
         'Eve has changed this clinic since that call, so the call can’t be undone. Fix what is wrong in the clinic’s form.',
     })
     expect(await published(id)).toMatchObject({ phone, city: 'Clemson' })
-    expect((await lastCall(id)).undoneAt).toBeFalsy()
+    expect(await lastCall(id)).toMatchObject({ undoneAt: null })
   })
 
   it('keeps a report that came in since, and a waiting draft', async () => {
     const id = await make({ reportedWrongAt: daysAgo(5) })
     await openAndRecord(id, ...CORRECTED)
     await editDraft(id)
-    const data = { ...messageValues(), status: 'new', clinic: id } as const
-    await payload.create({ collection: 'contact-messages', data })
+    await receiveMessage(payload, { clinic: id })
     expect((await undo(ana, id)).status).toBe(200)
     const clinic = await published(id)
     expect(clinic).toMatchObject({ phone: '864-555-0142', city: 'Anderson' })

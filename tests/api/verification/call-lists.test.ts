@@ -1,40 +1,30 @@
 import { createLocalReq } from 'payload'
 import { beforeEach, expect, it } from 'vitest'
 import { readShownLists } from '../../../cms/verification/call-lists/shown-lists.ts'
-import type { Turn } from '../../../cms/verification/endpoints/answers.ts'
 import type { Figures } from '../../../cms/verification/queries/figures.ts'
+import { stateId } from '../../support/new-clinic.ts'
 import type { Person } from '../../support/people.ts'
 import { daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload, make, ana, ben, open, openAndRecord, recordOutcome } = test
+const { payload, make, ana, ben, next, stop, open, openAndRecord, recordOutcome } = test
 const { pool } = test.database
 beforeEach(async () => {
   await test.settleAll()
   await pool.query('delete from call_lists')
 })
 
-const stateId = async (abbreviation: string) =>
-  (await payload.find({ collection: 'states', where: { abbreviation: { equals: abbreviation } } }))
-    .docs[0]?.id ?? 0
+const texas = { state: await stateId(payload, 'TX'), city: 'Austin', zipCode: '78701' }
 
 /** All that a person is offered, oldest first: which of them is open first depends on the time. */
-const offered = async (person: Person, narrow: object = {}) => {
-  const ids: number[] = []
-  for (;;) {
-    const body = { except: ids, closedToo: true, ...narrow }
-    const { clinic } = (await person.askEndpoint<Turn>('/verification/next', body)).body
-    if (!clinic) return ids.toSorted((a, b) => a - b)
-    ids.push(clinic.id)
-  }
-}
+const offered = async (person: Person, narrow?: object) =>
+  (await test.queueOf(person, narrow)).toSorted((a, b) => a - b)
 const send = (person: Person, path: string, body: object = {}) =>
   person.askEndpoint(`/verification/call-lists${path}`, body)
 const listsOf = async (person: Person) =>
   readShownLists(await createLocalReq({ user: person.user }, payload), person.id)
 
 it('a filter leaves what matches all of it', async () => {
-  const texas = { state: await stateId('TX'), city: 'Austin', zipCode: '78701' }
   const spanish = { languages: ['Spanish'] }
   const reported = { lastVerifiedAt: daysAgo(9), reportedWrongAt: daysAgo(2) }
   const one = await make({ ...texas, ...spanish, ...reported })
@@ -53,20 +43,16 @@ it('a filter leaves what matches all of it', async () => {
   ]
   for (const [filter, ids] of cases) {
     expect(await offered(ana, { filter }), JSON.stringify(filter)).toEqual(ids)
-    await ana.askEndpoint('/verification/stop', {})
+    await stop(ana)
   }
-  const body = { filter: { state: 'TX' }, closedToo: true }
-  expect((await ana.askEndpoint<Turn>('/verification/next', body)).body.offered).toBe(3)
+  expect((await next(ana, { filter: { state: 'TX' } })).offered).toBe(3)
   // The one that she has is dropped for one that she wants now.
-  const imported = { filter: { source: 'hrsa' }, closedToo: true }
-  const { clinic } = (await ana.askEndpoint<Turn>('/verification/next', imported)).body
-  expect(clinic?.id).toBe(three)
+  expect((await next(ana, { filter: { source: 'hrsa' } })).clinic?.id).toBe(three)
   for (const filter of [{ state: 'Texas' }, { reason: 'x' }, { age: 8 }])
     expect((await ana.askEndpoint('/verification/next', { filter })).status).toBe(400)
 })
 
 it('a list that somebody has taken is offered to nobody else, until it is given back', async () => {
-  const texas = { state: await stateId('TX'), city: 'Austin', zipCode: '78701' }
   const [one, two, three] = [
     await make({ ...texas, lastVerifiedAt: daysAgo(90) }),
     await make({ ...texas, lastVerifiedAt: daysAgo(80) }),
@@ -98,7 +84,7 @@ it('a list that somebody has taken is offered to nobody else, until it is given 
   expect(await listsOf(ana)).toMatchObject([{ due: 1 }])
   expect(await offered(ana, { callList: id })).toEqual([two])
   expect((await send(ben, `/${id}/give-back`)).status).toBe(200)
-  await ana.askEndpoint('/verification/stop', {})
+  await stop(ana)
   expect(await offered(ben, { filter: { state: 'TX' } })).toEqual([two, three])
   expect((await send(ben, `/${id}/remove`)).status).toBe(200)
   expect((await send(ben, `/${id}/take`, { most: 2 })).status).toBe(404)
@@ -110,7 +96,7 @@ it('the month’s figures say who called, whom they reached and what was wrong',
   const [one, two, three] = [await make(due), await make(due), await make(due)]
   await openAndRecord(one, 'confirm')
   await openAndRecord(two, 'no-answer')
-  await ana.askEndpoint('/verification/stop', {})
+  await stop(ana)
   await recordOutcome(ben, await open(ben, three), 'confirm')
   const month = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' }).slice(0, 7)
   const read = async (by: string) =>

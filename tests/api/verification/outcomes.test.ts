@@ -3,8 +3,8 @@ import { describeCall } from '../../../cms/history/index.ts'
 import { listEnded } from '../../../cms/listings/jobs/list-ended.ts'
 import { shortDay } from '../../../cms/panel-kit/dates.ts'
 import type { Turn } from '../../../cms/verification/endpoints/answers.ts'
-import { messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
+import { receiveMessage } from '../../support/receive-message.ts'
 import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
@@ -53,10 +53,7 @@ describe('an outcome', () => {
       const id = await make({ reportedWrongAt: daysAgo(1) })
       const shown = await open(ana, id)
       if (edit) await change(id, edit)
-      else {
-        const data = { ...messageValues(), status: 'new', clinic: id } as const
-        await payload.create({ collection: 'contact-messages', data })
-      }
+      else await receiveMessage(payload, { clinic: id })
       const { body } = await recordOutcome(ana, shown, outcome)
       if (body.saved) throw new Error(`It was saved: ${outcome}`)
       const { reportedWrongAt } = await published(id)
@@ -233,8 +230,7 @@ describe('an outcome', () => {
     await move({ en: '', es: notice.es })
     for (const locale of ['en', 'es'] as const)
       expect(await listingOf(id, locale)).toMatchObject({ notice: null, inEnglish: [] })
-    const [call] = await historyOf(id)
-    await ana.askEndpoint(`/verifications/${call?.id}/undo`, {})
+    await test.undoCall(ana, id)
     expect([await listingOf(id), await listingOf(id, 'es')]).toMatchObject(
       before.map((listing) => ({ notice: listing?.notice })),
     )

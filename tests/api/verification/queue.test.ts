@@ -9,21 +9,13 @@ import type { Person } from '../../support/people.ts'
 import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload, make, ana, ben, next, open, recordOutcome, openAndRecord, historyOf } = test
+const { payload, make, ana, ben, next, queueOf, stop, open } = test
+const { recordOutcome, openAndRecord, historyOf } = test
 const { pool } = test.database
 beforeEach(() => test.settleAll())
 
-const nextId = async (person: Person, except?: number[]) =>
-  (await next(person, except)).clinic?.id ?? null
-const idsInOrder = async (person: Person) => {
-  const ids: number[] = []
-  for (;;) {
-    const id = await nextId(person, ids)
-    if (!id) return ids
-    ids.push(id)
-  }
-}
-const stop = (person: Person) => person.askEndpoint('/verification/stop', {})
+const nextId = async (person: Person, except: number[] = []) =>
+  (await next(person, { except })).clinic?.id ?? null
 const renew = (person: Person, id: number) => person.askEndpoint(`/verification/${id}/renew`, {})
 const lapse = () => pool.query("update verification_claims set until = now() - interval '1 s'")
 /** Null if nobody holds it. */
@@ -56,7 +48,7 @@ describe('the queue', () => {
     await make({ closedAt: daysAgo(1) })
     await make({ mergedInto: fresh })
     await make({ deletedAt: daysAgo(1) })
-    expect(await idsInOrder(ana)).toEqual([
+    expect(await queueOf(ana)).toEqual([
       ...[reported, changed, never, longAgo, longDue, due, weekly],
       byItself,
     ])
@@ -67,7 +59,7 @@ describe('the queue', () => {
     await make({ askAgainOn: tomorrow })
     await make({ askAgainOn: tomorrow, changedAtSourceAt: daysAgo(1) })
     const day = await make({ askAgainOn: daysAgo(0.1), lastVerifiedAt: daysAgo(2) })
-    expect(await idsInOrder(ana)).toEqual([day])
+    expect(await queueOf(ana)).toEqual([day])
     await openAndRecord(day, 'no-answer')
     expect(await nextId(ana)).toBeNull()
     await test.change(day, { reportedWrongAt: daysAgo(0) })

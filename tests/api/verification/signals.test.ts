@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Turn } from '../../../cms/verification/endpoints/answers.ts'
 import { checkWebsites } from '../../../cms/verification/jobs/check-websites.ts'
 import { dueWebsites, keepLook } from '../../../cms/verification/queries/websites.ts'
 import type { Reason } from '../../../cms/verification/reasons.ts'
@@ -22,15 +21,7 @@ const answered: Look = { result: 'answered', status: 200, movedTo: null }
 const day = (date: string) => new Date(`${date}T15:00:00Z`)
 
 /** The queue of one reason, or all of it. */
-const queueOf = async (reason?: Reason) => {
-  const ids: number[] = []
-  for (;;) {
-    const body = { except: ids, closedToo: true, ...(reason && { filter: { reason } }) }
-    const { clinic } = (await ana.askEndpoint<Turn>('/verification/next', body)).body
-    if (!clinic) return ids
-    ids.push(clinic.id)
-  }
-}
+const queueOf = (reason?: Reason) => test.queueOf(ana, reason && { filter: { reason } })
 const textsOf = async (id: number) => {
   const { signals } = await open(ana, id)
   return signals.map(({ fact, speaks, text }) => [fact, speaks, text])

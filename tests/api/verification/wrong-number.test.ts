@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Turn } from '../../../cms/verification/endpoints/answers.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
 import { daysAgo, startQueue } from '../../support/verification.ts'
@@ -29,8 +28,8 @@ const expectPublic = async (id: number, number: string | null) => {
 
 /** What the next person gets from a list. */
 const nextOf = async (list: 'calls' | 'numbers') => {
-  await test.ben.askEndpoint('/verification/stop', {})
-  return (await test.ben.askEndpoint<Turn>('/verification/next', { list, closedToo: true })).body
+  await test.stop(test.ben)
+  return test.next(test.ben, { list })
 }
 
 const VERIFIED = {
@@ -116,7 +115,7 @@ describe('a clinic that nobody can call', () => {
       const place = { address: '1 Main St', city: 'Anderson', zipCode: '29621', state }
       const before = await published(id)
       expect((await nextOf('numbers')).clinic).toMatchObject({ id })
-      await test.ben.askEndpoint('/verification/stop', {})
+      await test.stop(test.ben)
       for (const [outcome, more] of [
         ['confirm', {}],
         ['correct', { corrections: { website: 'https://example.org' } }],

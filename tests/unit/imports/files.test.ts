@@ -24,6 +24,7 @@ it('the separators of columns and lists are found out', () => {
     ['"name";"city, state"\n"A";"Anderson, SC"\n"B; C";"Anderson, SC"\n', ';'],
     ['name,city,\n"A; B; C",D\n"E; F; G",H\n', ','],
     ['name,city\nA,"cut off in the mid', ','],
+    ['name|city\nA|B\n', '|'],
     ['name\nA\n', ','],
   ])
   expectRows(findSeparator, [

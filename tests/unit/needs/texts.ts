@@ -170,9 +170,3 @@ export const FILTERS: [texts: string, filters: string, clinics: string][] = [
   ['dentist Spanish Fork UT', '', 'Dental clinics, Spanish Fork, Utah'],
   ['Evening Shade, Arkansas', '', 'Evening Shade, Arkansas'],
 ]
-
-/** What somebody may not want others to know. */
-export const PRIVATE = `abortion chicago | transgender 77002 | undocumented chicago | visa chicago |
-  immigration lawyer chicago | green card medical exam chicago | gay chicago | end my pregnancy chicago |
-  abogada de inmigración chicago | hormone therapy chicago | trans clinic chicago | mujer trans chicago |
-  pregnancy termination chicago`
