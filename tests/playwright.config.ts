@@ -8,6 +8,9 @@ const counted: ReporterDescription[] = PLAYWRIGHT_JSON
 /** A later suite on another version leaves what failed on this one. */
 const RESULTS = `test-results/node-${process.versions.node.split('.')[0]}`
 
+/** Nothing waits for an animation, nor presses what moves, unless a test is about that. */
+const STILL = { reducedMotion: 'reduce' } as const
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/browser-setup.ts',
@@ -36,11 +39,15 @@ export default defineConfig({
       name: 'browser',
       testMatch: 'browser/**/*.spec.ts',
       outputDir: `${RESULTS}/browser`,
-      // Nothing waits for an animation, unless a test is about one.
-      use: { reducedMotion: 'reduce' },
+      use: STILL,
     },
     // What is slow, and seldom breaks alone: for npm run test:all.
     { name: 'deep', testMatch: 'deep/**/*.spec.ts', outputDir: `${RESULTS}/deep` },
-    { name: 'panel', testMatch: 'panel/**/*.spec.ts', outputDir: `${RESULTS}/panel` },
+    {
+      name: 'panel',
+      testMatch: 'panel/**/*.spec.ts',
+      outputDir: `${RESULTS}/panel`,
+      use: STILL,
+    },
   ],
 })

@@ -3,6 +3,8 @@ import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
 /** How much longer than this machine an old one takes. */
 const SLOWED = 6
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('a screen stays where it was drawn while it loads on a slow computer', async ({
   page,
   context,
