@@ -60,6 +60,7 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
     'const cacheKey = collectionSlug || globalSlug',
   ],
   ['field-errors', '@payloadcms/ui/dist/elements/Tooltip/index.scss', 'white-space: nowrap'],
+  ['less-motion', '@payloadcms/ui/dist/elements/AnimateHeight/index.js', 'transition: `height $'],
   ['fitting-bars', '@payloadcms/ui/dist/fields/Tabs/index.scss', 'overflow-x: auto'],
   [
     'counts-in-words',
