@@ -112,9 +112,16 @@ test('a clinic saved while the connection is lost is kept once it is back', asyn
   await withWaits(page, 'never')
   const { slug } = await clinicLike(({ phone }) => phone !== null)
   await page.goto(`/services/${slug}`)
-  await page.waitForLoadState('networkidle')
+  // What keeps it loads after the page.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/offline-')),
+  )
   await context.setOffline(true)
-  const failure = page.waitForEvent('console', (line) => /fetching the script/.test(line.text()))
+  // Chromium sometimes still gets the worker; then the page is not had.
+  const failure = Promise.any([
+    page.waitForEvent('console', (line) => /fetching the script/.test(line.text())),
+    page.waitForEvent('requestfailed', (request) => request.url().endsWith(slug)),
+  ])
   await page.getByRole('button', { name: 'Save on this device' }).click()
   await failure
   await context.setOffline(false)
