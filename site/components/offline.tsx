@@ -55,8 +55,8 @@ let last: Promise<unknown> = beginning
 
 /**
  * Does one thing after the other, so that it takes little from the page. What fails, without a
- * connection or without room, is tried again on the next page; what was saved, also once the
- * connection is back.
+ * connection or without room, is tried again on the next page; the worker and what was saved,
+ * also once the connection is back.
  * @param isWorth decides, before anything is fetched
  */
 const inTurn = (
@@ -113,14 +113,13 @@ const Offline = (): null => {
         },
         async () => addresses.length > 0 || (await isAtHome()),
       )
+      // The worker knows whom to call, also where nothing is kept.
+      inTurn(async () => undefined)
     }
     keepSaved()
     window.addEventListener('online', keepSaved)
     return () => window.removeEventListener('online', keepSaved)
   }, [saved, paths])
-
-  // The worker knows whom to call, also where nothing is kept.
-  useEffect(() => inTurn(async () => undefined), [])
 
   // Whom to call in an emergency is in the search's code, and must not need a connection.
   useEffect(() => {

@@ -128,6 +128,28 @@ test('a clinic saved while the connection is lost is kept once it is back', asyn
   await untilKept(page, `/services/${slug}`, '/offline', '/saved')
 })
 
+test('a worker that could not be had is asked for once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const workers = navigator.serviceWorker
+    const register = workers.register.bind(workers)
+    workers.register = async () => {
+      workers.register = register
+      performance.mark('refused')
+      throw new TypeError('Failed to fetch')
+    }
+  })
+  await withWaits(page, 'at once')
+  await page.goto('/about')
+  await page.waitForFunction(() => performance.getEntriesByName('refused').length > 0)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  expect(await kept(page)).toEqual([])
+})
+
 test('without a connection a page that is not kept says so, and what else is there', async ({
   page,
   context,
