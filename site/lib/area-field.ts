@@ -1,5 +1,7 @@
 import { DEFAULT_DISTANCE, DISTANCES, type Place } from '@healthcare-for-all/cms/contract'
 
+const OTHER_DISTANCES = DISTANCES.filter((miles) => miles !== DEFAULT_DISTANCE)
+
 interface AreaWords {
   miles: (miles: number) => string
   whole: (place: string) => string
@@ -18,7 +20,8 @@ const ownSize = (place: Place | null | undefined, words: AreaWords): string | un
 }
 
 /**
- * How far away clinics may be. A place's own size takes the place of the usual distance.
+ * How far away clinics may be. A place's own size is called by its name, and has the value of the usual distance:
+ * whatever is known of the place, the same values are there, so that no choice is lost when more is known.
  * @param distance miles; undefined if nobody chose one
  */
 export const areaField = (
@@ -27,16 +30,12 @@ export const areaField = (
   words: AreaWords,
 ): Area => {
   const own = ownSize(place, words)
-  const usual = own === undefined ? String(DEFAULT_DISTANCE) : ''
-  const options = DISTANCES.map((miles) => ({ value: String(miles), label: words.miles(miles) }))
+  const choices = own === undefined ? DISTANCES : [DEFAULT_DISTANCE, ...OTHER_DISTANCES]
   return {
-    value: distance === undefined ? usual : String(distance),
-    options:
-      own === undefined
-        ? options
-        : [
-            { value: usual, label: own },
-            ...options.filter(({ value }) => value !== String(DEFAULT_DISTANCE)),
-          ],
+    value: String(distance ?? DEFAULT_DISTANCE),
+    options: choices.map((miles) => ({
+      value: String(miles),
+      label: miles === DEFAULT_DISTANCE && own !== undefined ? own : words.miles(miles),
+    })),
   }
 }
