@@ -94,13 +94,15 @@ export const KeptFocus = ({ children }: { children: ReactNode }) => {
     let focused: Focused[] = []
     /** Whether the last one was seen off: if it merely lost the focus, somebody has left it. */
     let wasOff = false
+    /** Whether somebody has left it for no other: then it is not brought back. */
+    let isLeft = false
     let due = 0
     const entered = new WeakSet<HTMLElement>()
     const isLastOff = () => focused[0] && isShown(focused[0].element) && isOff(focused[0].element)
     const restore = () => {
       enter(dialogInFront())
       const [last, ...before] = focused
-      if (last && !isLastOff() && isNowhere()) bringBack(last, before)
+      if (last && !isLeft && !isLastOff() && isNowhere()) bringBack(last, before)
     }
     /** Into a dialog that has come in front and hasn't taken the focus itself. */
     const enter = (dialog: HTMLElement | undefined) => {
@@ -116,7 +118,7 @@ export const KeptFocus = ({ children }: { children: ReactNode }) => {
       const next = isBack ? element : hasLeft ? undefined : whence(last, before)
       if (next === 'soon') return
       if (next) focus(next)
-      else focused = []
+      else isLeft = true
     }
     /** What opened the part that is gone, or the heading above; 'soon' while that is off. */
     const whence = (last: Focused, before: Focused[]) => {
@@ -150,6 +152,7 @@ export const KeptFocus = ({ children }: { children: ReactNode }) => {
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
       wasOff = false
+      isLeft = false
       const { pathname: path } = location
       const now = { element: target, around: around(target), path, at: performance.now() }
       focused = [now, ...focused.filter(({ element }) => element !== target)].slice(

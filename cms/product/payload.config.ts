@@ -188,6 +188,7 @@ export const directoryConfig = () =>
           '/documents/mends/control-names.tsx#ControlNames',
           '/documents/mends/kept-blocks.tsx#KeptBlocks',
           '/documents/mends/sure-texts.tsx#SureTexts',
+          '/documents/mends/checked-press.tsx#CheckedPress',
         ],
         graphics: {
           Logo: '/panel-kit/brand/brand.tsx#Logo',

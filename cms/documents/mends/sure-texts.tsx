@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { reachForm } from './checked-press.tsx'
 
 /** What waits until the browser has nothing else to do, by handle. */
 const waiting = new Map<number, IdleRequestCallback>()
@@ -13,6 +14,7 @@ const runWaiting = () => {
     if (!waiting.has(handle)) continue
     window.cancelIdleCallback(handle)
     run(NO_TIME)
+    reachForm()
   }
 }
 
@@ -29,6 +31,7 @@ const keepWaiting = () => {
     const handle = requestIdleCallback((deadline) => {
       waiting.delete(handle)
       run(deadline)
+      reachForm()
     }, options)
     waiting.set(handle, run)
     return handle

@@ -45,6 +45,11 @@ const IN_PAYLOAD: [mend: string, file: string, line: string][] = [
     'void runDeprioritized(updateFieldValue)',
   ],
   [
+    'checked-press',
+    '@payloadcms/ui/dist/forms/useField/index.js',
+    'useThrottledEffect(t14, 150, t16)',
+  ],
+  [
     'one-language',
     '@payloadcms/ui/dist/elements/ListHeader/TitleActions/ListCreateNewDocButton.js',
     't("general:createNewLabel", {',
