@@ -44,10 +44,17 @@ export const watched = async (
   const before = await processCost(pid)
   const started = performance.now()
   const stopSearching = keepSearching(url, paths)
-  await work()
-  const seconds = (performance.now() - started) / 1000
-  const times = await stopSearching()
-  await stop()
+  const end = async () => {
+    const seconds = (performance.now() - started) / 1000
+    const times = await stopSearching()
+    await stop()
+    return { seconds, ...times }
+  }
+  await work().catch(async (error: unknown) => {
+    await end()
+    throw error
+  })
+  const spent = await end()
   const processor = (await processCost(pid)).seconds - before.seconds
-  return { seconds, processor, megabytes, ...times }
+  return { ...spent, processor, megabytes }
 }
