@@ -97,19 +97,21 @@ export const KeptFocus = ({ children }: { children: ReactNode }) => {
     /** Whether somebody has left it for no other: then it is not brought back. */
     let isLeft = false
     let due = 0
-    const entered = new WeakSet<HTMLElement>()
+    const used = new WeakSet<HTMLElement>()
     const isLastOff = () => focused[0] && isShown(focused[0].element) && isOff(focused[0].element)
     const restore = () => {
       enter(dialogInFront())
       const [last, ...before] = focused
       if (last && !isLeft && !isLastOff() && isNowhere()) bringBack(last, before)
     }
-    /** Into a dialog that has come in front and hasn't taken the focus itself. */
+    /** Into a dialog that has come in front and has no focus, until somebody uses it. */
     const enter = (dialog: HTMLElement | undefined) => {
-      if (!dialog || entered.has(dialog)) return
-      if (!dialog.contains(document.activeElement)) focus(headingIn(dialog) ?? dialog)
-      // While it fades in, it may refuse the focus.
-      if (dialog.contains(document.activeElement)) entered.add(dialog)
+      if (!dialog || used.has(dialog) || dialog.contains(document.activeElement)) return
+      focus(headingIn(dialog) ?? dialog)
+    }
+    const use = () => {
+      const dialog = dialogInFront()
+      if (dialog) used.add(dialog)
     }
     const bringBack = (last: Focused, before: Focused[]) => {
       const { element, path } = last
@@ -173,10 +175,12 @@ export const KeptFocus = ({ children }: { children: ReactNode }) => {
       childList: true,
       subtree: true,
     })
+    for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, use, true)
     document.addEventListener('focusin', remember)
     document.addEventListener('focusout', soon)
     return () => {
       observer.disconnect()
+      for (const kind of ['pointerdown', 'keydown']) document.removeEventListener(kind, use, true)
       document.removeEventListener('focusin', remember)
       document.removeEventListener('focusout', soon)
       cancelAnimationFrame(due)

@@ -114,6 +114,7 @@ test('a call-out is written in a guide and edited again, however slowly its form
   const before = await textIn(page).locator('> *').count()
   await page.getByRole('button', { name: 'Edit this call-out' }).press('Enter')
   await expect(drawer.getByLabel('Title')).toBeVisible()
+  await expect(drawer.locator(':focus')).toBeVisible()
   expect(await textIn(page).locator('> *').count()).toBe(before)
   await expect(textIn(drawer)).toHaveText('Bring every bill.')
   await textIn(drawer).click()
