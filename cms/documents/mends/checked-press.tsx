@@ -11,6 +11,7 @@ const KNOWN_MS = 50
 let reachedAt = Number.NEGATIVE_INFINITY
 let held = 0
 
+/** Notes that a value has reached a form. */
 export const reachForm = () => {
   reachedAt = performance.now()
 }
