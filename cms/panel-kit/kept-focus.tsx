@@ -108,6 +108,8 @@ export const KeptFocus = ({ children }: { children: ReactNode }) => {
     const enter = (dialog: HTMLElement | undefined) => {
       if (!dialog || used.has(dialog) || dialog.contains(document.activeElement)) return
       focus(headingIn(dialog) ?? dialog)
+      // While it fades in, it may refuse the focus.
+      if (!dialog.contains(document.activeElement)) soon()
     }
     const use = () => {
       const dialog = dialogInFront()
