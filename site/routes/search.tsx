@@ -12,6 +12,7 @@ import { SearchForm } from '../features/finding/form/search-form.tsx'
 import { readForm } from '../features/finding/form/use-search-form.ts'
 import { interpreted } from '../features/finding/interpretation.ts'
 import { countsQuery, searchPages, searchQuery } from '../features/finding/query.ts'
+import { useKnownPlace } from '../features/finding/use-known-place.ts'
 import { useNearMe } from '../features/finding/use-near-me.ts'
 import { parseSearch, type SearchValues } from '../features/finding/values.ts'
 import { FilterPanel } from '../features/finding/views/list/filter-panel.tsx'
@@ -72,7 +73,7 @@ export const Component = () => {
   const pages = useSearchPages(values)
   const [first] = pages.answers
   const interpretation = first ? interpreted(values, first) : values
-  const place = first?.place
+  const place = useKnownPlace(location, first)
   const searchForm = useRef<HTMLDivElement>(null)
   const readSearchForm = () => {
     const form = searchForm.current?.querySelector('form')

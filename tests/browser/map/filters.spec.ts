@@ -127,9 +127,10 @@ test('the distance is chosen in the form, on a phone too, and has a usual size',
   const release = await delayCalls(page, API.search)
   await submit(page).click()
   await expect(page).toHaveURL('/map?location=Brooklyn&distance=10')
-  // What is chosen before the page knows the size of its place stays chosen.
-  await distance(page).selectOption('25 miles')
+  // What is chosen while the answer is on its way stays chosen.
+  await distance(page).selectOption('7 miles')
   release()
+  await expect(page.getByRole('heading', { name: /within 10 miles/ })).toBeVisible()
   await expect(distance(page).locator('option:checked')).toHaveText('7 miles')
   await submit(page).click()
   await expect(page).toHaveURL('/map?location=Brooklyn')

@@ -19,6 +19,7 @@ import { readAloud, screenOnly } from '../../../../../theme/recipes/layout.ts'
 import { SearchForm } from '../../../form/search-form.tsx'
 import { NothingFound } from '../../../nothing-found/nothing-found.tsx'
 import { InterpretedSearch } from '../../../understood/interpreted-search.tsx'
+import { useKnownPlace } from '../../../use-known-place.ts'
 import { interpretedOnMap } from '../everywhere.ts'
 import {
   ALL_CLEARED,
@@ -133,6 +134,7 @@ export const MapPage = (props: MapPageProps) => {
   const found = isNarrowed(filter) ? answer?.total : answer && total
   const isSplit = view !== 'map'
   const isNarrow = useIsNarrow()
+  const knownPlace = useKnownPlace(location, understood)
   const nothing = answer?.total === 0 && (
     <NothingFound
       title={copy.none.title}
@@ -170,7 +172,7 @@ export const MapPage = (props: MapPageProps) => {
         search={
           <SearchForm
             values={searched}
-            area={areaField(understood?.place, searched.distance, { whole, miles: words.miles })}
+            area={areaField(knownPlace, searched.distance, { whole, miles: words.miles })}
             shape="compact"
             onSearch={({ location, services, distance }) =>
               onChange({ location, services, distance, at: undefined }, false)
