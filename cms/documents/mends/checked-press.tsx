@@ -16,17 +16,25 @@ export const reachForm = () => {
   reachedAt = performance.now()
 }
 
+/** A document's own buttons send it unchecked: what is wrong with it, the server says. */
+const BUTTONS = '.form-submit button:not(.doc-controls *)'
+
 /** Also of Enter in a field, which presses the form's button. */
 const holdPress = (event: MouseEvent) => {
   const { target } = event
-  const button = target instanceof Element && target.closest<HTMLElement>('.form-submit button')
+  const button = target instanceof Element && target.closest<HTMLButtonElement>(BUTTONS)
   if (!button || performance.now() - reachedAt >= CHECKED_MS) return
   event.preventDefault()
   event.stopImmediatePropagation()
   clearTimeout(held)
+  // Off for a moment, it would not hear of the press.
+  const press = () => {
+    if (button.disabled) held = window.setTimeout(press, KNOWN_MS)
+    else button.click()
+  }
   // The second wait begins after the checks that were due, however busy the computer is.
   held = window.setTimeout(() => {
-    held = window.setTimeout(() => button.click(), KNOWN_MS)
+    held = window.setTimeout(press, KNOWN_MS)
   }, CHECKED_MS)
 }
 
