@@ -44,17 +44,11 @@ export const watched = async (
   const before = await processCost(pid)
   const started = performance.now()
   const stopSearching = keepSearching(url, paths)
-  const end = async () => {
-    const seconds = (performance.now() - started) / 1000
-    const times = await stopSearching()
-    await stop()
-    return { seconds, ...times }
-  }
-  await work().catch(async (error: unknown) => {
-    await end()
-    throw error
-  })
-  const spent = await end()
+  const [done] = await Promise.allSettled([work()])
+  const seconds = (performance.now() - started) / 1000
+  const times = await stopSearching()
+  await stop()
+  if (done.status === 'rejected') throw done.reason
   const processor = (await processCost(pid)).seconds - before.seconds
-  return { ...spent, processor, megabytes }
+  return { seconds, processor, megabytes, ...times }
 }

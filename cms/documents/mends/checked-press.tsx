@@ -27,10 +27,15 @@ const holdPress = (event: MouseEvent) => {
   event.preventDefault()
   event.stopImmediatePropagation()
   clearTimeout(held)
-  // Off for a moment, it would not hear of the press.
   const press = () => {
-    if (button.disabled) held = window.setTimeout(press, KNOWN_MS)
-    else button.click()
+    // Off for a moment, it would not hear of the press.
+    if (button.disabled && button.isConnected) {
+      held = window.setTimeout(press, KNOWN_MS)
+      return
+    }
+    // Held once, and no longer.
+    reachedAt = Number.NEGATIVE_INFINITY
+    button.click()
   }
   // The second wait begins after the checks that were due, however busy the computer is.
   held = window.setTimeout(() => {

@@ -14,7 +14,6 @@ const runWaiting = () => {
     if (!waiting.has(handle)) continue
     window.cancelIdleCallback(handle)
     run(NO_TIME)
-    reachForm()
   }
 }
 
@@ -28,12 +27,13 @@ const isPress = (event: Event) =>
 const keepWaiting = () => {
   const { requestIdleCallback, cancelIdleCallback } = window
   window.requestIdleCallback = (run, options) => {
-    const handle = requestIdleCallback((deadline) => {
+    const runAndTell: IdleRequestCallback = (deadline) => {
       waiting.delete(handle)
       run(deadline)
       reachForm()
-    }, options)
-    waiting.set(handle, run)
+    }
+    const handle = requestIdleCallback(runAndTell, options)
+    waiting.set(handle, runAndTell)
     return handle
   }
   window.cancelIdleCallback = (handle) => {
