@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import {
   caretOf,
@@ -16,6 +16,9 @@ declare global {
   }
 }
 
+/** Events with which somebody may begin to leave a page. */
+const LEAVING = ['click', 'submit', 'popstate']
+
 /**
  * While the code of the next page is on its way, the last page is still there, and people type in
  * it. What they type goes along to the fields of the next page that ask the same.
@@ -23,20 +26,27 @@ declare global {
 export const HandedOver = (): null => {
   const { key } = useLocation()
   const isLeaving = useNavigation().state === 'loading'
-  /** The fields that were used meanwhile, the last one at the end, with its caret. */
+  /** The fields that were used since somebody may have left, the last one at the end, with its caret. */
   const used = useRef(new Map<TypedField, number | null>())
   const goOn = useRef<() => void>(undefined)
+  const mayLeave = useEffectEvent(() => {
+    if (!isLeaving) used.current.clear()
+  })
   useEffect(() => {
-    if (!isLeaving) return
-    used.current.clear()
     const note = ({ target }: Event) => {
       if (!isTypedField(target)) return
       used.current.delete(target)
       used.current.set(target, caretOf(target))
     }
-    document.addEventListener('input', note)
-    return () => document.removeEventListener('input', note)
-  }, [isLeaving])
+    // React tells that a navigation has begun when it has time; somebody may type before.
+    const onPress = () => mayLeave()
+    addEventListener('input', note)
+    for (const kind of LEAVING) addEventListener(kind, onPress, { capture: true })
+    return () => {
+      removeEventListener('input', note)
+      for (const kind of LEAVING) removeEventListener(kind, onPress, { capture: true })
+    }
+  }, [])
   useEffect(() => {
     // If the page was changed meanwhile, as by a browser that translates it, React rendered it anew.
     for (const field of document.fields ?? []) if (isChanged(field)) handOver(field)

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '../lib/late-part.ts'
 import { readOpening } from '../lib/opening.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Reconnect } from './reconnect.tsx'
 
-/** A browser may never ask again for code that it once failed to load: the page does without. */
-const Late = lazy(() => import('./late.tsx').catch(() => ({ default: () => null })))
+const Late = latePart(() => import('./late.tsx'))
 
 /** Invisible parts of every page; the code of most of them loads after the first render. */
 export const LateParts = () => {

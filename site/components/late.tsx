@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { latePart } from '../lib/late-part.ts'
 import type { Opening } from '../lib/opening.ts'
 import { HandedOver } from './handed-over.tsx'
 import { KeptScroll } from './kept-scroll.tsx'
 
-const Offline = lazy(() => import('./offline.tsx').catch(() => ({ default: () => null })))
+const Offline = latePart(() => import('./offline.tsx'))
 
 interface LateProps {
   opening: Opening | undefined

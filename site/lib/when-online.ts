@@ -6,21 +6,23 @@ import { useEffect } from 'react'
  */
 const ATTEMPTS_AFTER = [0, 1_000, 4_000]
 
-/** Calls when the browser is online again, and again shortly after. */
+/** Calls when the browser is online again, and again shortly after. @returns a function that ends that */
+export const whenOnline = (call: () => void): (() => void) => {
+  let timers: ReturnType<typeof setTimeout>[] = []
+  const clear = () => {
+    for (const timer of timers) clearTimeout(timer)
+  }
+  const start = () => {
+    clear()
+    timers = ATTEMPTS_AFTER.map((ms) => setTimeout(call, ms))
+  }
+  window.addEventListener('online', start)
+  return () => {
+    window.removeEventListener('online', start)
+    clear()
+  }
+}
+
 export const useWhenOnline = (call: () => void) => {
-  useEffect(() => {
-    let timers: ReturnType<typeof setTimeout>[] = []
-    const stop = () => {
-      for (const timer of timers) clearTimeout(timer)
-    }
-    const start = () => {
-      stop()
-      timers = ATTEMPTS_AFTER.map((ms) => setTimeout(call, ms))
-    }
-    window.addEventListener('online', start)
-    return () => {
-      window.removeEventListener('online', start)
-      stop()
-    }
-  }, [call])
+  useEffect(() => whenOnline(call), [call])
 }

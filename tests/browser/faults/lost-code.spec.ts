@@ -7,7 +7,9 @@ import { expect, test } from '../../support/page-fixtures.ts'
 import { alerts } from '../../support/page-parts.ts'
 
 // With a poor connection, or after a deployment, parts of the site's code do not arrive.
-test.use({ expectedErrors: [/ERR_FAILED|dynamically imported|preload CSS/] })
+test.use({
+  expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported|preload CSS/],
+})
 
 test('a page whose code is lost comes from the server instead', async ({ page }) => {
   await page.goto('/')
@@ -57,4 +59,19 @@ test('typed text stays when code for a later page is lost, and an alert stands i
   await sendButton(page).click()
   await expect.poll(() => said).toEqual([expect.stringMatching(/Message Sent Successfully/)])
   await expect(page.getByLabel('Full Name')).toHaveValue('')
+})
+
+test('places are suggested once the connection is back, if their code was lost with it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await context.setOffline(true)
+  const location = page.getByLabel('Location')
+  const isLost = page.waitForEvent('requestfailed')
+  await location.focus()
+  await isLost
+  await context.setOffline(false)
+  await location.pressSequentially('Chica')
+  await expect(page.getByRole('option', { name: 'Chicago, IL' })).toBeVisible()
 })

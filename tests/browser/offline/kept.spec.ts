@@ -67,9 +67,11 @@ test('a clinic saved while the connection is lost is kept once it is back', asyn
   await withWaits(page, 'never')
   const { slug } = await clinicLike(({ phone }) => phone !== null)
   await page.goto(`/services/${slug}`)
-  // What keeps it loads after the page.
+  // What keeps it loads after the page; this is its last file.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/offline-')),
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.includes('/assets/keep-page-')),
   )
   await context.setOffline(true)
   // Chromium sometimes still gets the worker; then the page is not had.
@@ -81,6 +83,20 @@ test('a clinic saved while the connection is lost is kept once it is back', asyn
   await failure
   await context.setOffline(false)
   await untilKept(page, `/services/${slug}`, '/offline', '/saved')
+})
+
+test('a clinic is kept once the connection is back, though the code for that was lost with it', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/assets/offline-*.js', (route) => route.abort())
+  const isLost = page.waitForEvent('requestfailed')
+  const { address } = await saveClinic(page)
+  await isLost
+  await context.unrouteAll()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await untilKept(page, address, '/offline', '/saved')
 })
 
 test('whoever only looks in fetches nothing for later', async ({ page }) => {

@@ -122,6 +122,26 @@ test('close with Escape and outside, and never stand in the way of what was type
   await expect(field(page)).toHaveValue('New York State')
 })
 
+test('what somebody selects as they open is typed over', async ({ page }) => {
+  await page.goto('/')
+  const release = await delayCalls(page, '**/assets/suggestions-*.js')
+  await field(page).pressSequentially('chica')
+  const opened = field(page).evaluate(
+    (input: HTMLInputElement) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver(() => {
+          input.select()
+          resolve()
+        }).observe(input, { attributeFilter: ['role'] })
+      }),
+  )
+  release()
+  await opened
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.type('dallas')
+  await expect(field(page)).toHaveValue('dallas')
+})
+
 test('are asked for once for each text, after a pause, and not before the field is used', async ({
   page,
 }) => {

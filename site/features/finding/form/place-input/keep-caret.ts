@@ -1,12 +1,10 @@
 /**
  * Chakra's combobox puts the caret at the field's end, a frame after its list opens. Somebody may be in
- * the middle of a word.
+ * the middle of a word, or have selected it meanwhile: for these frames no code moves the caret.
  */
 export const keepCaret = (input: HTMLInputElement): void => {
-  const { value, selectionStart, selectionEnd } = input
+  input.setSelectionRange = () => undefined
   requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (input.value === value) input.setSelectionRange(selectionStart, selectionEnd)
-    }),
+    requestAnimationFrame(() => Reflect.deleteProperty(input, 'setSelectionRange')),
   )
 }

@@ -1,11 +1,10 @@
 import { Input, type InputProps, mergeProps } from '@chakra-ui/react'
 import { MAX_LOCATION_LENGTH } from '@healthcare-for-all/cms/contract'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Attributes, SuggestionsProps } from './suggestions.tsx'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { latePart } from '../../../../lib/late-part.ts'
+import type { Attributes } from './suggestions.tsx'
 
-const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
-  import('./suggestions.tsx').catch(() => ({ default: () => null })),
-)
+const Suggestions = latePart(() => import('./suggestions.tsx'))
 
 type PlaceInputProps = Omit<InputProps, 'ref' | 'type'>
 
