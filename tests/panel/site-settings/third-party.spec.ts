@@ -140,7 +140,7 @@ test('nothing is loaded for browsers that ask not to be followed, nor without sc
 })
 
 test.describe('a script that does not load', () => {
-  test.use({ expectedErrors: [/status of 500|The advertising script did not load/] })
+  test.use({ expectedErrors: [/status of 500|ERR_FAILED|The advertising script did not load/] })
 
   test('is logged, and the page works', async ({ page, request }) => {
     await tick(request, ADVERTISING, ['home'])
@@ -150,6 +150,17 @@ test.describe('a script that does not load', () => {
     )
     await page.goto('/')
     await logged
+    await page.getByRole('textbox', { name: 'Location' }).fill('Austin, TX')
+    await page.getByRole('button', { name: /^Search/ }).click()
+    await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
+  })
+
+  test('takes nothing from the page if it is our own that loads it', async ({ page, request }) => {
+    await tick(request, ANALYTICS, ['home'])
+    await page.route('**/assets/ticked-scripts-*.js', (route) => route.abort())
+    const isLost = page.waitForEvent('requestfailed')
+    await page.goto('/')
+    await isLost
     await page.getByRole('textbox', { name: 'Location' }).fill('Austin, TX')
     await page.getByRole('button', { name: /^Search/ }).click()
     await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
