@@ -68,7 +68,9 @@ test('places are suggested once the connection is back, if their code was lost w
   await page.goto('/')
   await context.setOffline(true)
   const location = page.getByLabel('Location')
-  const isLost = page.waitForEvent('requestfailed')
+  const isLost = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/suggestions-'),
+  )
   await location.focus()
   await isLost
   await context.setOffline(false)

@@ -89,11 +89,12 @@ test('a clinic is kept once the connection is back, though the code for that was
   page,
   context,
 }) => {
-  await context.route('**/assets/offline-*.js', (route) => route.abort())
+  const code = '**/assets/offline-*.js'
+  await context.route(code, (route) => route.abort())
   const isLost = page.waitForEvent('requestfailed')
   const { address } = await saveClinic(page)
   await isLost
-  await context.unrouteAll()
+  await context.unroute(code)
   await context.setOffline(true)
   await context.setOffline(false)
   await untilKept(page, address, '/offline', '/saved')
