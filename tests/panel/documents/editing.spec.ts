@@ -1,3 +1,4 @@
+import { delayCalls } from '../../support/api-calls.ts'
 import { clinicBySlug } from '../../support/directory.ts'
 import { mark } from '../../support/form-values.ts'
 import {
@@ -41,6 +42,26 @@ test('publishing waits for an autosave in flight, which leaves no draft', async 
   // A form that is closed while it sends something is an error in the log.
   await page.waitForLoadState('networkidle')
 })
+
+for (const by of ['mouse', 'keyboard'])
+  test(`publishing is heard while an autosave is in flight, by ${by}`, async ({ page, clinic }) => {
+    await openPanel(page, `collections/clinics/${clinic.id}`)
+    const release = await delayCalls(page, /autosave=true/)
+    const autosave = page.waitForRequest(/autosave=true/)
+    const button = page.getByRole('button', { name: 'Publish changes', exact: true })
+    await page.locator('#field-phone').fill('864-555-0177')
+    if (by === 'keyboard') await button.focus()
+    await autosave
+    await (by === 'keyboard' ? page.keyboard.press('Enter') : button.click())
+    release()
+    await expect(async () => {
+      expect(await draftOf(page, clinic.id)).toMatchObject({
+        phone: '864-555-0177',
+        _status: 'published',
+      })
+    }).toPass()
+    await page.waitForLoadState('networkidle')
+  })
 
 test('a new clinic is stored once somebody saves it, and public once it is published', async ({
   page,

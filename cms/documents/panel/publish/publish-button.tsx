@@ -8,7 +8,7 @@ import {
   useFormBackgroundProcessing,
   useLocale,
 } from '@payloadcms/ui'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LANGUAGES, type Locale } from '../../../contract/constants.ts'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
 import type { Say } from '../../../panel-kit/say.ts'
@@ -54,8 +54,7 @@ const isAsked = ({ changes, isPublic }: UnpublishedChanges, only: Only, locale: 
   })
 
 /** Waits for an autosave in flight, which would otherwise save older values after publishing. */
-const useAutosaved = () => {
-  const isSaving = useFormBackgroundProcessing()
+const useAutosaved = (isSaving: boolean) => {
   const saving = useRef(isSaving)
   const waiting = useRef<(() => void)[]>([])
   useEffect(() => {
@@ -64,6 +63,23 @@ const useAutosaved = () => {
   }, [isSaving])
   return () =>
     new Promise<void>((resolve) => (saving.current ? waiting.current.push(resolve) : resolve()))
+}
+
+/**
+ * Payload turns the button off while it autosaves, a second after the last key: a press of that moment would do nothing
+ * and say nothing. It stays on here, since publishing waits for the autosave.
+ */
+const usePressable = (isSaving: boolean) => {
+  const around = useRef<HTMLDivElement>(null)
+  // Before the browser has taken the focus away from it.
+  useLayoutEffect(() => {
+    const button = around.current?.querySelector<HTMLButtonElement>('#action-save')
+    if (!isSaving || !button) return
+    button.disabled = false
+    button.ariaDisabled = null
+    button.closest('.btn--disabled')?.classList.remove('btn--disabled')
+  }, [isSaving])
+  return around
 }
 
 /** Payload's button to publish, which first asks about what others have drafted. */
@@ -76,7 +92,9 @@ export const PublishButton = () => {
   const [pending, setAsked] = useState<UnpublishedChanges>()
   /** A second press while it is still asking or publishing does nothing. */
   const isAsking = useRef(false)
-  const autosaved = useAutosaved()
+  const isSaving = useFormBackgroundProcessing()
+  const autosaved = useAutosaved(isSaving)
+  const around = usePressable(isSaving)
 
   const publish = async (only: Only, includingOthers = false) => {
     setAsked(undefined)
@@ -139,7 +157,7 @@ export const PublishButton = () => {
 
   return (
     <>
-      <div className="publish" onClickCapture={instead}>
+      <div className="publish" ref={around} onClickCapture={instead}>
         <PayloadPublishButton />
       </div>
       {pending && (
