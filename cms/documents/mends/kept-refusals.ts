@@ -1,28 +1,9 @@
 'use client'
 
-import { useAllFormFields, useDocumentInfo, useForm, useFormSubmitted } from '@payloadcms/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useAllFormFields, useForm, useFormSubmitted } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { useAnswersToSaves } from './answers-to-saves.ts'
 import { type Refusal, refusalOf, standingErrors } from './refusal.ts'
-
-const hearers = new Set<(answer: Response) => Promise<void>>()
-
-/** Lets forms hear of an answer to what was sent before whoever has sent it. */
-const heardBefore =
-  (ask: typeof fetch): typeof fetch =>
-  async (...args) => {
-    const answer = await ask(...args)
-    if ((args[1]?.method ?? 'GET') !== 'GET') for (const hear of hearers) await hear(answer)
-    return answer
-  }
-
-if (typeof window !== 'undefined') window.fetch = heardBefore(window.fetch)
-
-/** The path that the open document is saved at. */
-const usePath = () => {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  if (globalSlug) return `/cms-api/globals/${globalSlug}`
-  return ['/cms-api', collectionSlug, id].filter(Boolean).join('/')
-}
 
 /**
  * Payload checks a form while somebody types, and saves a draft of it. An answer to that which comes after a save
@@ -37,11 +18,9 @@ export const useKeptRefusals = () => {
   const { dispatchFields, getFields, setSubmitted } = useForm()
   // Payload shows errors only then.
   const submitted = useFormSubmitted()
-  const path = usePath()
   const refusal = useRef<Refusal>(undefined)
-  const hear = useEffectEvent(async (answer: Response) => {
-    const { pathname, searchParams } = new URL(answer.url, window.location.href)
-    if (pathname !== path || searchParams.has('autosave')) return
+  useAnswersToSaves(async (isAutosave, answer) => {
+    if (isAutosave || !answer) return
     const said = answer.ok
       ? {}
       : await answer
@@ -50,13 +29,6 @@ export const useKeptRefusals = () => {
           .catch(() => ({}))
     refusal.current = refusalOf(said, getFields())
   })
-  useEffect(() => {
-    const own = (answer: Response) => hear(answer)
-    hearers.add(own)
-    return () => {
-      hearers.delete(own)
-    }
-  }, [])
   useEffect(() => {
     if (!refusal.current) return
     const standing = standingErrors(refusal.current, fields)

@@ -1,13 +1,11 @@
 'use client'
 
 import { useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import './save-refused.css'
 import { useSay } from '../../panel-kit/use-say.ts'
 import { isRecord } from '../rich-text-node.ts'
-
-/** After a successful answer, the time of the last save changes a moment later. */
-const TOLD_WITHIN_MS = 1_500
+import { useAnswersToSaves } from './answers-to-saves.ts'
 
 const isSomebodyElse = (editor: unknown, me: unknown): boolean => {
   const id = isRecord(editor) ? editor.id : editor
@@ -15,7 +13,7 @@ const isSomebodyElse = (editor: unknown, me: unknown): boolean => {
 }
 
 /**
- * Says that the last save was refused. Payload still shows when it last saved, as if this save had
+ * Says that the last save was refused, or got no answer. Payload still shows when it last saved, as if this save had
  * succeeded; the style sheet hides that meanwhile.
  *
  * Upstream: none found.
@@ -29,29 +27,19 @@ export const SaveRefused = () => {
   const isTakenOver = documentIsLocked && isSomebodyElse(currentEditor, user?.id)
   const [isRefused, setRefused] = useState(false)
   const [isTyped, setTyped] = useState(false)
-  const wasModified = useRef(false)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useAnswersToSaves((_isAutosave, answer) => setRefused(!answer?.ok))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new time says that it was saved
   useEffect(() => {
     // Then the new time is that of what somebody else typed.
     if (isTakenOver) return
-    clearTimeout(waiting.current)
     setRefused(false)
     setTyped(modified)
   }, [lastUpdateTime])
 
   useEffect(() => {
     if (modified) setTyped(true)
-    const isAnswered = wasModified.current && !modified
-    wasModified.current = modified
-    if (!isAnswered) return
-    clearTimeout(waiting.current)
-    // Payload marks the form as modified again after a refusal, which must not stop this timer.
-    waiting.current = setTimeout(() => setRefused(true), TOLD_WITHIN_MS)
   }, [modified])
-
-  useEffect(() => () => clearTimeout(waiting.current), [])
 
   if (!isRefused && !(isTakenOver && isTyped)) return null
   return (

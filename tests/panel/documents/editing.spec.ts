@@ -61,6 +61,7 @@ for (const by of ['mouse', 'keyboard'])
       })
     }).toPass()
     await page.waitForLoadState('networkidle')
+    await expect(button).toBeDisabled()
   })
 
 test('a new clinic is stored once somebody saves it, and public once it is published', async ({

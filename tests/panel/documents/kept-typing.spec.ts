@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { delayCalls } from '../../support/api-calls.ts'
+import { delayCalls, fail } from '../../support/api-calls.ts'
 import { clinicBySlug } from '../../support/directory.ts'
 import { EDITOR } from '../../support/editor-account.ts'
 import { mark, messageValues } from '../../support/form-values.ts'
@@ -146,6 +146,7 @@ test.describe('a lost connection', () => {
     const lost = page.waitForEvent('requestfailed', (sent) => sent.url().includes('autosave=true'))
     await address.fill('9 Main St')
     await lost
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
     await page.context().setOffline(false)
     await expect.poll(() => draftOf(page, clinic.id)).toMatchObject({ address: '9 Main St' })
     const kept = () => page.evaluate(() => ({ ...sessionStorage }))
@@ -158,6 +159,20 @@ test.describe('a lost connection', () => {
     await openPanel(page, `collections/clinics/${clinic.id}`)
     await expect(address).toHaveValue('9 Main St')
     await expect(page.getByText('Something you typed here was not saved.')).toHaveCount(0)
+  })
+})
+
+test.describe('a server that fails for a moment', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('is asked again by itself', async ({ page, clinic }) => {
+    await openPanel(page, `collections/clinics/${clinic.id}`)
+    await fail(page, /autosave=true/, 503)
+    await page.locator('#field-address').fill('9 Main St')
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+    await page.unroute(/autosave=true/)
+    await expect.poll(() => draftOf(page, clinic.id)).toMatchObject({ address: '9 Main St' })
+    await expect(page.getByText('Not saved', { exact: true })).toBeHidden()
   })
 })
 

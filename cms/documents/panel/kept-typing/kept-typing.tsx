@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useKeptChanges } from '../../mends/kept-changes.ts'
 import { useKeptRefusals } from '../../mends/kept-refusals.ts'
 import { LockStory } from '../../mends/lock-story.tsx'
-import { useSavedOnReturn } from '../../mends/saved-on-return.ts'
+import { useSavedAgain } from '../../mends/saved-again.ts'
 import { isRecord } from '../../rich-text-node.ts'
 import './kept-typing.css'
 import { useSay } from '../../../panel-kit/use-say.ts'
@@ -86,7 +86,7 @@ export const KeptTyping = () => {
   const [kept, setKept] = useState<Record<string, unknown>>()
   useKeptChanges()
   useKeptRefusals()
-  useSavedOnReturn()
+  useSavedAgain()
 
   useEffect(() => {
     if (key) setKept(readUnsaved(key, getData()))

@@ -6,6 +6,7 @@ import {
   useDocumentInfo,
   useForm,
   useFormBackgroundProcessing,
+  useFormModified,
   useLocale,
 } from '@payloadcms/ui'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -71,14 +72,17 @@ const useAutosaved = (isSaving: boolean) => {
  */
 const usePressable = (isSaving: boolean) => {
   const around = useRef<HTMLDivElement>(null)
+  const modified = useFormModified()
+  const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
+  const isOn = isSaving && (modified || unpublishedVersionCount > 0 || !hasPublishedDoc)
   // Before the browser has taken the focus away from it.
   useLayoutEffect(() => {
     const button = around.current?.querySelector<HTMLButtonElement>('#action-save')
-    if (!isSaving || !button) return
+    if (!isOn || !button) return
     button.disabled = false
     button.ariaDisabled = null
     button.closest('.btn--disabled')?.classList.remove('btn--disabled')
-  }, [isSaving])
+  }, [isOn])
   return around
 }
 
