@@ -1,8 +1,8 @@
 import type { FullConfig } from '@playwright/test'
-import getPort, { portNumbers } from 'get-port'
 import { buildWhereNeeded } from '../../cms/bin/build.ts'
 import type { EmbeddedCluster } from '../../cms/database/embedded.ts'
 import { findBrowser } from './find-browser.ts'
+import { freePort } from './free-port.ts'
 import { startProductProcess } from './product-process.ts'
 import { type Product, setProducts } from './products.ts'
 import { ensureTemplate, makeDatabase } from './template.ts'
@@ -12,10 +12,8 @@ import { testCluster } from './test-cluster.ts'
 const startOne = async (cluster: EmbeddedCluster, template: string) => {
   // Not 'test': a run of the API's tests at the same time deletes those.
   const { url: databaseUrl, drop } = await makeDatabase(cluster, 'browser', template)
-  // A test will listen on this port. Since that is minutes from now, the port is outside the range
-  // that outgoing connections use.
-  const port = await getPort({ port: portNumbers(20_000, 32_000), host: '127.0.0.1' })
-  const scriptOrigin = `http://127.0.0.1:${port}`
+  // A test will listen there, minutes from now.
+  const scriptOrigin = `http://127.0.0.1:${await freePort()}`
   const settings = { SCRIPT_ORIGIN: scriptOrigin, HRSA_ADDRESS: `${scriptOrigin}/hrsa.csv` }
   const { url, stop } = await startProductProcess(databaseUrl, settings).catch(async (error) => {
     await drop()

@@ -5,13 +5,15 @@ import { expect, it, onTestFinished } from 'vitest'
 import { checkStart } from '../../../cms/bin/check-start.ts'
 import { hostInUrl } from '../../../cms/http/listening.ts'
 import { parseEnv } from '../../../cms/product/env.ts'
+import { freePort } from '../../support/free-port.ts'
 import { listen } from '../../support/listen.ts'
 import { expectRows } from '../../support/table.ts'
 import { testFolder } from '../../support/test-folder.ts'
 
 it('a start that can’t succeed says at once, in one sentence, what to do', async () => {
   const folder = await testFolder()
-  const { port: taken, close } = await listen(createServer())
+  const free = await freePort()
+  const { port: taken, close } = await listen(createServer(), free + 1)
   onTestFinished(close)
   for (const place of ['postgres/base', 'lost/postgres/base', 'odd'])
     await mkdir(path.join(folder, place), { recursive: true })
@@ -32,7 +34,7 @@ it('a start that can’t succeed says at once, in one sentence, what to do', asy
     [{}, /^$/],
     [{ PORT: `${taken}` }, /^Port TAKEN is already in use\. Stop .+ or set another PORT\.$/],
     [
-      { METRICS_PORT: `${taken - 1}`, WEB_CONCURRENCY: '2' },
+      { METRICS_PORT: `${free}`, WEB_CONCURRENCY: '2' },
       /^Port TAKEN is already in use\. .+ set another METRICS_PORT\.$/,
     ],
     [{ HOST: '192.0.2.1' }, /^HOST is 192\.0\.2\.1, which is no address of this machine\. Set /],
