@@ -12,26 +12,35 @@ const isConfirmed = () => document.querySelector('.confirmation-modal') !== null
 const refusal = (message: string) =>
   Response.json({ message, errors: [{ message }] }, { status: 503 })
 
+/** Whether a proxy has answered in the server's place, which itself answers in JSON. */
+const isOfProxy = ({ headers, status }: Response) =>
+  [502, 503, 504].includes(status) && !headers.get('content-type')?.includes('json')
+
 /**
  * @param ask the browser's own `fetch`, which says 'Failed to fetch', 'Load failed' or 'NetworkError …'
  * @param isWaiting whether something waits for an answer, and would wait forever after an error
  */
 export const withWords =
   (ask: typeof fetch, isWaiting = isConfirmed): typeof fetch =>
-  (...args) =>
-    ask(...args).catch((error: unknown) => {
+  async (...args) => {
+    const say = sayHere()
+    try {
+      const answer = await ask(...args)
+      return isOfProxy(answer) ? refusal(say(UNREACHED_OR_LOST)) : answer
+    } catch (error) {
       if (isAborted(error)) throw error
-      const words = sayHere()(UNREACHED_OR_LOST)
+      const words = say(UNREACHED_OR_LOST)
       if (isWaiting()) return refusal(words)
       throw new TypeError(words, { cause: error })
-    })
+    }
+  }
 
 if (typeof window !== 'undefined') window.fetch = withWords(window.fetch)
 
 /**
- * Around the whole panel. Where a request fails, Payload shows people what the browser said of it, in words
- * for programmers: 'Failed to fetch'. And a question that was confirmed, such as whether to restore a version, stayed
- * open and could not be closed; it takes a refusal.
+ * Around the whole panel. Where a request fails, Payload shows people what the browser said of it, in words for
+ * programmers: 'Failed to fetch', or the name of a proxy's status: 'Bad Gateway'. And a question that was confirmed,
+ * such as whether to restore a version, stayed open and could not be closed; it takes a refusal.
  *
  * Upstream: none found.
  * No longer needed: once Payload's form has words of its own for it (mends.test.ts).

@@ -170,6 +170,7 @@ test.describe('a server that fails for a moment', () => {
     await fail(page, /autosave=true/, 503)
     await page.locator('#field-address').fill('9 Main St')
     await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+    await expect(page.locator('.payload-toast-container')).toContainText('could not be reached')
     await page.unroute(/autosave=true/)
     await expect.poll(() => draftOf(page, clinic.id)).toMatchObject({ address: '9 Main St' })
     await expect(page.getByText('Not saved', { exact: true })).toBeHidden()

@@ -171,3 +171,14 @@ it('a request that fails is told in words, unless it was given up', async () => 
     expect.stringContaining('could not be reached'),
   ])
 })
+
+it('what a proxy answers in place of the server is told in words, and the server’s own is kept', async () => {
+  const said = async (answer: Response) => {
+    const { errors } = await (await withWords(async () => answer)('/cms-api/clinics')).json()
+    return errors[0].message
+  }
+  const html = { status: 502, headers: { 'content-type': 'text/html' } }
+  expect(await said(new Response('<h1>502 Bad Gateway</h1>', html))).toContain('not be reached')
+  const own = Response.json({ errors: [{ message: 'Full' }] }, { status: 503 })
+  expect(await said(own)).toBe('Full')
+})
