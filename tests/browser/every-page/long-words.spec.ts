@@ -35,7 +35,6 @@ const expectNoScrolling = async (page: Page, name: string) => {
 }
 
 test('no long word widens a page, whoever wrote it', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.goto('/about')
   await spoilAnswers(page)
   // The page that is not there loads its document again.

@@ -179,7 +179,6 @@ test('each control of a list, a form and a drawer has a name, in both languages'
   context,
   clinic,
 }) => {
-  test.slow()
   const expectNames = () =>
     expect.poll(() => violations(page, { rules: NAME_RULES }), page.url()).toEqual([])
   for (const language of ['en', 'es']) {

@@ -64,8 +64,13 @@ test('who loses a form reads who took it over, and gets back what was typed once
   await expect(other).toContainText(/is typing in this form\. Wait until they are done, or ask/)
   await expect(other).not.toContainText('@')
   await expect(other).toContainText('What they have typed and not saved is kept in their tab.')
+  // The dialog closes before that is stored.
+  const taken = vera.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().includes(LOCKS),
+  )
   await other.getByRole('button', { name: 'Take over' }).click()
   await expect(other).toHaveCount(0)
+  expect((await taken).status()).toBe(200)
 
   await phone.fill('864-555-0188')
   const dialog = page.getByRole('dialog')
