@@ -6,7 +6,9 @@ import {
   useDocumentInfo,
   useForm,
   useFormBackgroundProcessing,
+  useFormInitializing,
   useFormModified,
+  useFormProcessing,
   useLocale,
 } from '@payloadcms/ui'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -68,21 +70,24 @@ const useAutosaved = (isSaving: boolean) => {
 
 /**
  * Payload turns the button off while it autosaves, a second after the last key: a press of that moment would do nothing
- * and say nothing. It stays on here, since publishing waits for the autosave.
+ * and say nothing. It stays on here, since publishing waits for the autosave. For all else it is off as Payload's is.
  */
-const usePressable = (isSaving: boolean) => {
+const usePressable = () => {
   const around = useRef<HTMLDivElement>(null)
+  const { disabled } = useForm()
+  const isBusy = [useFormInitializing(), useFormProcessing(), disabled].includes(true)
   const modified = useFormModified()
-  const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
-  const isOn = isSaving && (modified || unpublishedVersionCount > 0 || !hasPublishedDoc)
-  // Before the browser has taken the focus away from it.
+  const { hasPublishedDoc, unpublishedVersionCount, uploadStatus } = useDocumentInfo()
+  const canPublish = modified || unpublishedVersionCount > 0 || !hasPublishedDoc
+  const isOff = isBusy || !canPublish || uploadStatus === 'uploading'
+  // Each time, as Payload may just have set it, and before the browser takes the focus away from it.
   useLayoutEffect(() => {
     const button = around.current?.querySelector<HTMLButtonElement>('#action-save')
-    if (!isOn || !button) return
-    button.disabled = false
-    button.ariaDisabled = null
-    button.closest('.btn--disabled')?.classList.remove('btn--disabled')
-  }, [isOn])
+    if (!button) return
+    button.disabled = isOff
+    button.ariaDisabled = isOff ? 'true' : null
+    button.closest('.btn--style-primary')?.classList.toggle('btn--disabled', isOff)
+  })
   return around
 }
 
@@ -98,7 +103,7 @@ export const PublishButton = () => {
   const isAsking = useRef(false)
   const isSaving = useFormBackgroundProcessing()
   const autosaved = useAutosaved(isSaving)
-  const around = usePressable(isSaving)
+  const around = usePressable()
 
   const publish = async (only: Only, includingOthers = false) => {
     setAsked(undefined)
