@@ -11,9 +11,10 @@ const heardBefore =
   (ask: typeof fetch): typeof fetch =>
   async (...args) => {
     const [asked, { method = 'GET' } = {}] = args
+    if (method === 'GET') return ask(...args)
+    const address = new URL(asked instanceof Request ? asked.url : asked, window.location.href)
     const tell = async (answer?: Response) => {
-      const address = new URL(asked instanceof Request ? asked.url : asked, window.location.href)
-      if (method !== 'GET') for (const hear of hearers) await hear(address, answer)
+      for (const hear of hearers) await hear(address, answer)
     }
     const answer = await ask(...args).catch(async (error: unknown) => {
       await tell()

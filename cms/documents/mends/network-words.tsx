@@ -9,10 +9,14 @@ const isAborted = (error: unknown) => error instanceof Error && error.name === '
 /** Whether Payload waits for an answer to a question that somebody confirmed. */
 const isConfirmed = () => document.querySelector('.confirmation-modal') !== null
 
-const refusal = (message: string) =>
-  Response.json({ message, errors: [{ message }] }, { status: 503 })
+const words = () => sayHere()(UNREACHED_OR_LOST)
 
-/** Whether a proxy has answered in the server's place, which itself answers in JSON. */
+const refusal = () => {
+  const message = words()
+  return Response.json({ message, errors: [{ message }] }, { status: 503 })
+}
+
+/** Whether a proxy has answered in the server's place, whose API itself answers in JSON. */
 const isOfProxy = ({ headers, status }: Response) =>
   [502, 503, 504].includes(status) && !headers.get('content-type')?.includes('json')
 
@@ -23,16 +27,13 @@ const isOfProxy = ({ headers, status }: Response) =>
 export const withWords =
   (ask: typeof fetch, isWaiting = isConfirmed): typeof fetch =>
   async (...args) => {
-    const say = sayHere()
-    try {
-      const answer = await ask(...args)
-      return isOfProxy(answer) ? refusal(say(UNREACHED_OR_LOST)) : answer
-    } catch (error) {
+    const answer = await ask(...args).catch((error: unknown) => {
       if (isAborted(error)) throw error
-      const words = say(UNREACHED_OR_LOST)
-      if (isWaiting()) return refusal(words)
-      throw new TypeError(words, { cause: error })
-    }
+      if (isWaiting()) return refusal()
+      throw new TypeError(words(), { cause: error })
+    })
+    // Next knows by itself what to do about a screen that did not come.
+    return String(args[0]).includes('/cms-api/') && isOfProxy(answer) ? refusal() : answer
   }
 
 if (typeof window !== 'undefined') window.fetch = withWords(window.fetch)

@@ -27,7 +27,8 @@ export const SaveRefused = () => {
   const isTakenOver = documentIsLocked && isSomebodyElse(currentEditor, user?.id)
   const [isRefused, setRefused] = useState(false)
   const [isTyped, setTyped] = useState(false)
-  useAnswersToSaves((_isAutosave, answer) => setRefused(!answer?.ok))
+  // A deletion that was refused leaves nothing unsaved.
+  useAnswersToSaves((_isAutosave, answer) => setRefused(modified && !answer?.ok))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new time says that it was saved
   useEffect(() => {
