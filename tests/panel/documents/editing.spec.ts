@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { delayCalls } from '../../support/api-calls.ts'
 import { clinicBySlug } from '../../support/directory.ts'
 import { mark } from '../../support/form-values.ts'
@@ -43,26 +44,53 @@ test('publishing waits for an autosave in flight, which leaves no draft', async 
   await page.waitForLoadState('networkidle')
 })
 
+const publishButton = (page: Page) =>
+  page.getByRole('button', { name: 'Publish changes', exact: true })
+
+const expectPublished = async (page: Page, id: number) => {
+  await expect(async () => {
+    expect(await draftOf(page, id)).toMatchObject({ phone: '864-555-0177', _status: 'published' })
+  }).toPass()
+  await page.waitForLoadState('networkidle')
+  await expect(publishButton(page)).toBeDisabled()
+}
+
 for (const by of ['mouse', 'keyboard'])
   test(`publishing is heard while an autosave is in flight, by ${by}`, async ({ page, clinic }) => {
     await openPanel(page, `collections/clinics/${clinic.id}`)
     const release = await delayCalls(page, /autosave=true/)
     const autosave = page.waitForRequest(/autosave=true/)
-    const button = page.getByRole('button', { name: 'Publish changes', exact: true })
     await page.locator('#field-phone').fill('864-555-0177')
-    if (by === 'keyboard') await button.focus()
+    if (by === 'keyboard') await publishButton(page).focus()
     await autosave
-    await (by === 'keyboard' ? page.keyboard.press('Enter') : button.click())
+    await (by === 'keyboard' ? page.keyboard.press('Enter') : publishButton(page).click())
     release()
-    await expect(async () => {
-      expect(await draftOf(page, clinic.id)).toMatchObject({
-        phone: '864-555-0177',
-        _status: 'published',
-      })
-    }).toPass()
-    await page.waitForLoadState('networkidle')
-    await expect(button).toBeDisabled()
+    await expectPublished(page, clinic.id)
   })
+
+test('publishing is heard while the form is read anew after an autosave', async ({
+  page,
+  clinic,
+}) => {
+  const form = new RegExp(`/admin/collections/clinics/${clinic.id}$`)
+  let release = () => {}
+  let begin = () => {}
+  const isReading = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  await page.route(/autosave=true/, async (route) => {
+    const response = await route.fetch()
+    release = await delayCalls(page, form)
+    page.on('request', (request) => form.test(request.url()) && begin())
+    await route.fulfill({ response })
+  })
+  await page.locator('#field-phone').fill('864-555-0177')
+  await isReading
+  await publishButton(page).click()
+  release()
+  await expectPublished(page, clinic.id)
+})
 
 test('a new clinic is stored once somebody saves it, and public once it is published', async ({
   page,

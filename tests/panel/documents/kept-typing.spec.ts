@@ -165,12 +165,16 @@ test.describe('a lost connection', () => {
 test.describe('a server that fails for a moment', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('is asked again by itself', async ({ page, clinic }) => {
+  test('is asked again by itself, and a phone has room to say so', async ({ page, clinic }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
     await openPanel(page, `collections/clinics/${clinic.id}`)
     await fail(page, /autosave=true/, 503)
     await page.locator('#field-address').fill('9 Main St')
     await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
     await expect(page.locator('.payload-toast-container')).toContainText('could not be reached')
+    const buttons = page.locator('.doc-controls__controls-wrapper button:visible')
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 0.99 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.unroute(/autosave=true/)
     await expect.poll(() => draftOf(page, clinic.id)).toMatchObject({ address: '9 Main St' })
     await expect(page.getByText('Not saved', { exact: true })).toBeHidden()

@@ -70,15 +70,16 @@ const useAutosaved = (isSaving: boolean) => {
 
 /**
  * Payload turns the button off while it autosaves, a second after the last key: a press of that moment would do nothing
- * and say nothing. It stays on here, since publishing waits for the autosave. For all else it is off as Payload's is.
+ * and say nothing. It stays on here, since publishing waits for the autosave, also once that is answered and only the
+ * form's new state is still awaited. For all else it is off as Payload's is.
  */
-const usePressable = () => {
+const usePressable = (isSaving: boolean) => {
   const around = useRef<HTMLDivElement>(null)
   const { disabled } = useForm()
   const isBusy = [useFormInitializing(), useFormProcessing(), disabled].includes(true)
   const modified = useFormModified()
   const { hasPublishedDoc, unpublishedVersionCount, uploadStatus } = useDocumentInfo()
-  const canPublish = modified || unpublishedVersionCount > 0 || !hasPublishedDoc
+  const canPublish = isSaving || modified || unpublishedVersionCount > 0 || !hasPublishedDoc
   const isOff = isBusy || !canPublish || uploadStatus === 'uploading'
   // Each time, as Payload may just have set it, and before the browser takes the focus away from it.
   useLayoutEffect(() => {
@@ -103,7 +104,7 @@ export const PublishButton = () => {
   const isAsking = useRef(false)
   const isSaving = useFormBackgroundProcessing()
   const autosaved = useAutosaved(isSaving)
-  const around = usePressable()
+  const around = usePressable(isSaving)
 
   const publish = async (only: Only, includingOthers = false) => {
     setAsked(undefined)
