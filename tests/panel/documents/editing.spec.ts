@@ -52,6 +52,7 @@ const expectPublished = async (page: Page, id: number) => {
     expect(await draftOf(page, id)).toMatchObject({ phone: '864-555-0177', _status: 'published' })
   }).toPass()
   await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Publishing…')).toBeHidden()
   await expect(publishButton(page)).toBeDisabled()
 }
 
@@ -64,6 +65,7 @@ for (const by of ['mouse', 'keyboard'])
     if (by === 'keyboard') await publishButton(page).focus()
     await autosave
     await (by === 'keyboard' ? page.keyboard.press('Enter') : publishButton(page).click())
+    await expect(page.getByText('Publishing…')).toBeVisible()
     release()
     await expectPublished(page, clinic.id)
   })

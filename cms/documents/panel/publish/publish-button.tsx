@@ -68,6 +68,20 @@ const useAutosaved = (isSaving: boolean) => {
     new Promise<void>((resolve) => (saving.current ? waiting.current.push(resolve) : resolve()))
 }
 
+/** Says that a press was heard, where what comes first takes longer than a moment. */
+const saidWhile = async <T,>(sentence: string, work: Promise<T>): Promise<T> => {
+  let shown: string | number | undefined
+  const timer = setTimeout(() => {
+    shown = toast.loading(sentence)
+  }, 500)
+  try {
+    return await work
+  } finally {
+    clearTimeout(timer)
+    if (shown !== undefined) toast.dismiss(shown)
+  }
+}
+
 /**
  * Payload turns the button off while it autosaves, a second after the last key: a press of that moment would do nothing
  * and say nothing. It stays on here, since publishing waits for the autosave, also once that is answered and only the
@@ -105,6 +119,7 @@ export const PublishButton = () => {
   const isSaving = useFormBackgroundProcessing()
   const autosaved = useAutosaved(isSaving)
   const around = usePressable(isSaving)
+  const publishing = say({ en: 'Publishing…', es: 'Publicando…' })
 
   const publish = async (only: Only, includingOthers = false) => {
     setAsked(undefined)
@@ -115,7 +130,7 @@ export const PublishButton = () => {
       ...(only === 'mine' && { publishOnly: 'mine' }),
       ...(includingOthers && { includingOthers: 'true' }),
     })
-    await autosaved()
+    await saidWhile(publishing, autosaved())
     const done = await submit({
       action: `/cms-api/${collectionSlug}/${id}?${query}`,
       overrides: { _status: 'published' },
@@ -143,7 +158,7 @@ export const PublishButton = () => {
     if (isAsking.current) return
     isAsking.current = true
     try {
-      const found = await findChanges()
+      const found = await saidWhile(publishing, findChanges())
       if (isAsked(found, only, locale)) setAsked(found)
       else await publish(only)
     } catch (error) {
