@@ -24,6 +24,22 @@ test('a list names states below the window too, says who has closed, and one tim
   await expect(page.locator('.last-changed')).toContainText(/E[SD]T$/)
 })
 
+test('what is typed into the search of a list before its code has come is searched for', async ({
+  page,
+  clinic,
+}) => {
+  // Other pages of these tests wait for their code when they are opened.
+  const slow = await page.context().newPage()
+  const release = await delayCalls(slow, /\/_next\/static\/.*\.js/)
+  await slow.goto('/admin/collections/clinics', { waitUntil: 'commit' })
+  const search = slow.locator('#search-filter-input')
+  await search.fill(clinic.slug)
+  release()
+  await expect(slow.locator('tbody tr')).toHaveCount(1)
+  await expect(search).toHaveValue(clinic.slug)
+  await slow.close()
+})
+
 test('counts are written in thousands, in a list and in what is selected', async ({ page }) => {
   const databaseUrl = ownDatabase()
   await query(
