@@ -23,7 +23,7 @@ const PUBLIC_LINK = '/documents/panel/public-link.tsx#PublicLink'
 const LAST_CHANGED = '/documents/panel/last-changed.tsx#LastChanged'
 const FORM_HOLDER = '/documents/panel/others/form-holder.tsx#FormHolder'
 const LIST_RANGE = '/panel-kit/list-range.tsx#ListRange'
-const TYPED_SEARCH = '/documents/mends/typed-search.tsx#TypedSearch'
+const EARLY_TYPING = '/documents/mends/early-typing.tsx#EarlyTyping'
 const PUBLISH_BUTTON = '/documents/panel/publish/publish-button.tsx#PublishButton'
 const EXPORT_LINK = '/imports/panel/export-link.tsx#ExportLink'
 /** Their forms hold passwords, files, or nothing typed. */
@@ -65,7 +65,7 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
       ...collection.admin,
       components: {
         ...components,
-        afterListTable: [...afterListTable, LIST_RANGE, TYPED_SEARCH],
+        afterListTable: [...afterListTable, LIST_RANGE, EARLY_TYPING],
         listMenuItems: [...listMenuItems, EXPORT_LINK],
         ...(collection.versions && {
           Description: VERSION_NOTE,

@@ -122,6 +122,27 @@ test('a selected clinic stays through filters, new searches, reloads and Back', 
   await expectKept()
 })
 
+test('a clinic stays selected if Back is pressed before a slow device shows the filter', async ({
+  page,
+}) => {
+  const { clinic } = await pinned()
+  await page.goto(NEAR_LOS_ANGELES)
+  const link = rows(page).filter({ hasText: clinic.name }).first().getByRole('link').first()
+  await expect(link).toBeVisible()
+  const state = await page.getByLabel('Filter by State').elementHandle()
+  await link.evaluate((row, select) => {
+    if (!(row instanceof HTMLElement && select instanceof HTMLSelectElement)) return
+    select.value = 'CA'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    row.click()
+    history.back()
+  }, state)
+  await expect(details(page).getByRole('article')).toContainText(clinic.name)
+  await expect(page).toHaveURL(new RegExp(`clinic=${clinic.slug}`))
+  await expect(page).not.toHaveURL(/state=/)
+  await expect(page.getByLabel('Filter by State')).toHaveValue('all-states')
+})
+
 const expectPinAboveSheet = async (page: Page) => {
   const room = async () => {
     const pin = await selectedMarker(page).boundingBox()
@@ -175,6 +196,36 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Map', exact: true }).click()
     await expect(details(page).getByRole('article')).toContainText(clinic.name)
     await expect(page).toHaveURL(new RegExp(`clinic=${clinic.slug}`))
+  })
+
+  test('Back closes the sheet, even if it is pressed before the address shows it', async ({
+    page,
+  }) => {
+    const { clinic } = await pinned()
+    await page.goto(nearTo(clinic))
+    const pin = mapOf(page).getByRole('button', { name: clinic.name }).first()
+    await expect(pin).toBeVisible()
+    await page.evaluate(() => {
+      const { pushState } = history
+      history.pushState = (...entry) => {
+        pushState.apply(history, entry)
+        history.pushState = pushState
+        history.back()
+      }
+    })
+    const isBack = page.waitForEvent('console', (message) => message.text() === 'back')
+    await page.evaluate(() =>
+      addEventListener('popstate', () => console.log('back'), { once: true }),
+    )
+    await pin.press('Enter')
+    await isBack
+    await expect(page).not.toHaveURL(/clinic=/)
+    await expect(details(page)).toHaveCount(0)
+    await pin.press('Enter')
+    await expect(details(page).getByRole('article')).toContainText(clinic.name)
+    await page.goBack()
+    await expect(details(page)).toHaveCount(0)
+    await expect(page).not.toHaveURL(/clinic=/)
   })
 
   test('the sheet takes the focus, is not over the list, and gives the focus to the map', async ({

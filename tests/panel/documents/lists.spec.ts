@@ -24,19 +24,25 @@ test('a list names states below the window too, says who has closed, and one tim
   await expect(page.locator('.last-changed')).toContainText(/E[SD]T$/)
 })
 
-test('what is typed into the search of a list before its code has come is searched for', async ({
+test('what is typed into the search or a filter of a list before its code has come is read', async ({
   page,
   clinic,
 }) => {
   // Other pages of these tests wait for their code when they are opened.
   const slow = await page.context().newPage()
-  const release = await delayCalls(slow, /\/_next\/static\/.*\.js/)
-  await slow.goto('/admin/collections/clinics', { waitUntil: 'commit' })
-  const search = slow.locator('#search-filter-input')
-  await search.fill(clinic.slug)
-  release()
-  await expect(slow.locator('tbody tr')).toHaveCount(1)
-  await expect(search).toHaveValue(clinic.slug)
+  for (const [field, address] of [
+    ['#search-filter-input', ''],
+    ['.condition__value input', '?where[or][0][and][0][slug][equals]=none'],
+  ] as const) {
+    const release = await delayCalls(slow, /\/_next\/static\/.*\.js/)
+    await slow.goto(`/admin/collections/clinics${address}`, { waitUntil: 'commit' })
+    const input = slow.locator(field)
+    await input.fill(clinic.slug)
+    release()
+    await expect(slow.locator('tbody tr')).toHaveCount(1)
+    await expect(input).toHaveValue(clinic.slug)
+    await slow.unrouteAll()
+  }
   await slow.close()
 })
 

@@ -1,8 +1,9 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { selectedClinicQuery } from './map-query.ts'
+import { parseMap } from './map-values.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 
 export interface Choice {
@@ -20,19 +21,31 @@ export const useChoice = (
   /** Writes the choice into the address. */
   write: (slug: string | undefined) => void,
 ): [Choice, (clinic: Pick<ListedClinic, 'slug'> | undefined) => void] => {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const isNarrow = useIsNarrow()
   const cameBack = useNavigationType() === 'POP'
   const [choice, setChoice] = useState<Choice>({ slug: addressed, times: 0 })
   const last = useRef(addressed)
+  const follow = (slug: string | undefined) => {
+    if (slug !== choice.slug) setChoice({ slug, times: 0 })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice changes the address after it
   useEffect(() => {
     const isNew = addressed !== last.current
     last.current = addressed
-    if (addressed === choice.slug) return
-    if (cameBack && choice.slug && !isNarrow) write(choice.slug)
-    else if (isNew) setChoice({ slug: addressed, times: 0 })
+    if (isNew && !cameBack) follow(addressed)
   }, [key])
+  // Not once the page shows it: a slow device may never have shown what was gone back from.
+  const goBack = useEffectEvent(() => {
+    if (window.location.pathname !== pathname) return
+    const { clinic } = parseMap(new URLSearchParams(window.location.search))
+    if (isNarrow || choice.slug === undefined) follow(clinic)
+    else if (clinic !== choice.slug) write(choice.slug)
+  })
+  useEffect(() => {
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
+  }, [])
   const choose = (clinic: Pick<ListedClinic, 'slug'> | undefined) => {
     setChoice(({ times }) => ({ slug: clinic?.slug, times: times + 1 }))
     write(clinic?.slug)
