@@ -77,3 +77,19 @@ test('places are suggested once the connection is back, if their code was lost w
   await location.pressSequentially('Chica')
   await expect(page.getByRole('option', { name: 'Chicago, IL' })).toBeVisible()
 })
+
+test('places are suggested for what was typed meanwhile, if their code was lost to a weak connection', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const code = '**/assets/suggestions-*.js'
+  await page.route(code, (route) => route.abort())
+  const isLost = page.waitForEvent('requestfailed')
+  await page.getByLabel('Location').focus()
+  await isLost
+  await page.unroute(code)
+  await page.getByLabel('Location').pressSequentially('Chica')
+  await page.clock.runFor(5_000)
+  await expect(page.getByRole('option', { name: 'Chicago, IL' })).toBeVisible()
+})
