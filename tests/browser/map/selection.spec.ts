@@ -153,6 +153,14 @@ const expectPinAboveSheet = async (page: Page) => {
   await expect(selectedMarker(page)).toBeInViewport({ ratio: 1 })
 }
 
+const openAtPin = async (page: Page) => {
+  const { clinic } = await pinned()
+  await page.goto(nearTo(clinic))
+  const pin = mapOf(page).getByRole('button', { name: clinic.name }).first()
+  await expect(pin).toBeVisible()
+  return { clinic, pin }
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -180,10 +188,7 @@ test.describe('on a phone', () => {
   test('what was chosen stays if the list is pressed before the address has it', async ({
     page,
   }) => {
-    const { clinic } = await pinned()
-    await page.goto(nearTo(clinic))
-    const pin = mapOf(page).getByRole('button', { name: clinic.name }).first()
-    await expect(pin).toBeVisible()
+    const { clinic, pin } = await openAtPin(page)
     await page.getByRole('link', { name: 'List', exact: true }).evaluate((list: HTMLElement) => {
       new MutationObserver((_, observer) => {
         if (!document.body.textContent.includes('Selected Clinic Details')) return
@@ -201,10 +206,7 @@ test.describe('on a phone', () => {
   test('Back closes the sheet, even if it is pressed before the address shows it', async ({
     page,
   }) => {
-    const { clinic } = await pinned()
-    await page.goto(nearTo(clinic))
-    const pin = mapOf(page).getByRole('button', { name: clinic.name }).first()
-    await expect(pin).toBeVisible()
+    const { clinic, pin } = await openAtPin(page)
     await page.evaluate(() => {
       const { pushState } = history
       history.pushState = (...entry) => {

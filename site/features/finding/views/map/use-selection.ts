@@ -35,7 +35,7 @@ export const useChoice = (
     last.current = addressed
     if (isNew && !cameBack) follow(addressed)
   }, [key])
-  // Not once the page shows it: a slow device may never have shown what was gone back from.
+  // The browser says it, not what is rendered: a slow device may never have shown what was gone back from.
   const goBack = useEffectEvent(() => {
     if (window.location.pathname !== pathname) return
     const { clinic } = parseMap(new URLSearchParams(window.location.search))
