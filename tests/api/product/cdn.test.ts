@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { expect, it } from 'vitest'
 import { TIMELESS } from '../../../cms/contract/index.ts'
 import { mark } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
 import { askPlainly, isForOthers, readHeaders } from '../../support/request-headers.ts'
+import { sendRaw } from '../../support/send-raw.ts'
 import { signIn, startSession } from '../../support/sign-in.ts'
 import { startSmallCdn } from '../../support/small-cdn.ts'
 import { testDatabase, testProduct } from '../../support/test-product.ts'
@@ -240,14 +241,10 @@ it('a process that is told to stop says that it is not ready, cuts no request, w
   const paths = ['/', '/search?location=Chicago', '/api/clinics/search?location=60601', '/api/site']
   /** Whether an answer came whole. */
   const isWhole = (path: string): Promise<boolean> =>
-    new Promise((resolve) => {
-      const request = get(product.url + path, { agent }, (response) => {
-        response.resume()
-        response.once('end', () => resolve(response.complete))
-        response.once('error', () => resolve(false))
-      })
-      request.once('error', () => resolve(false))
-    })
+    sendRaw(product.url, path, { agent }).then(
+      () => true,
+      () => false,
+    )
   const answered: boolean[] = []
   let [isReady, looks] = [true, 0]
   const says = async (path: string) =>
