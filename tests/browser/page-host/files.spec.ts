@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
@@ -35,18 +36,14 @@ test('answer engines find what the directory is, how to cite it, and its data', 
   for (const href of links) expect([href, (await request.head(href)).status()]).toEqual([href, 200])
 })
 
-const SIZE_AT = 16
-
-/** Width and height of a PNG, from its header. */
-const sizeOf = (png: Buffer) => [png.readUInt32BE(SIZE_AT), png.readUInt32BE(SIZE_AT + 4)].join('x')
-
 test('browsers and home screens find icons, and an installed site has its language', async ({
   request,
 }) => {
   const expectIcon = async (href: string, sizes: string) => {
     const response = await request.get(href)
     expect(response.headers()['content-type']).toBe('image/png')
-    expect(sizeOf(await response.body())).toBe(sizes)
+    const { format, width, height } = await sharp(await response.body()).metadata()
+    expect([format, `${width}x${height}`]).toEqual(['png', sizes])
   }
   for (const [home, lang] of [
     ['/', 'en'],
