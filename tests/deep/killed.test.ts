@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { cleanUp } from '../support/clean-up.ts'
 import { hrsaFile } from '../support/hrsa-file.ts'
 import { startImporter } from '../support/importer.ts'
 import { startPayload } from '../support/payload.ts'
@@ -6,14 +7,8 @@ import { spawnProgram } from '../support/program.ts'
 
 const test = await startPayload()
 const importer = await startImporter(test.payload)
-type Worker = ReturnType<typeof spawnProgram>
-const workers: Worker[] = []
-/** Without a chance to clean up. */
-const kill = (worker: Worker) => worker.stop('SIGKILL')
-afterEach(async () => {
-  for (const worker of workers) await kill(worker)
-})
 
+/** @returns a function that kills it, without a chance to clean up */
 const startWorker = () => {
   const script = ['cms/bin/run.mjs', 'tests/support/processes/import-worker.ts']
   const worker = spawnProgram([process.execPath, '--conditions=production', ...script], {
@@ -24,8 +19,7 @@ const startWorker = () => {
       PAYLOAD_SECRET: 'a secret that only tests use',
     },
   })
-  workers.push(worker)
-  return worker
+  return cleanUp(() => worker.stop('SIGKILL'))
 }
 
 const sites = (count: number, first = 0) =>
@@ -55,7 +49,7 @@ const counts = () =>
       join clinics c on c.id = l.clinic_id where c.source = 'hrsa') as listed`)
 
 /** Kills a worker in the middle of a stage. */
-const killAmid = async (worker: Worker, id: number) => {
+const killAmid = async (kill: () => Promise<void>, id: number) => {
   await vi.waitFor(
     async () => {
       const { done, total } = await importer.progress(id)
@@ -63,7 +57,7 @@ const killAmid = async (worker: Worker, id: number) => {
     },
     { ...PATIENCE, interval: BETWEEN_LOOKS_MS },
   )
-  await kill(worker)
+  await kill()
 }
 
 /** Waits until the current worker has finished a stage. */

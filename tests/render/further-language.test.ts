@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { EntryServer } from '../../site/host/page-parts.ts'
+import { cleanUp } from '../support/clean-up.ts'
 import { addLanguages } from '../support/pseudo-language/add-language.ts'
 import { answerFrom } from '../support/rendered/answers.ts'
 import { DEFAULTS } from '../support/rendered/defaults.ts'
@@ -15,15 +16,10 @@ const LANGUAGE = { code: 'xa', direction: 'ltr' as const }
 /** What no language translates: the maker of a map, a unit in an address. */
 const KEPT = /^(?:OpenStreetMap|Leaflet|Facebook|Twitter|Instagram|GeoNames|www|https?)$/
 
-let folder: string
-let site: EntryServer
-
-beforeAll(async () => {
-  folder = await addLanguages([LANGUAGE], 'renderer')
-  const built = path.join(folder, 'site/dist/server/entry-server.js')
-  site = await import(pathToFileURL(built).href)
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const folder = await addLanguages([LANGUAGE], 'renderer')
+cleanUp(() => rm(folder, { recursive: true, force: true }))
+const built = path.join(folder, 'site/dist/server/entry-server.js')
+const site: EntryServer = await import(pathToFileURL(built).href)
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
 

@@ -1,28 +1,21 @@
 import type { Payload } from 'payload'
-import type pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openReadPool } from '../../../cms/database/read-pool.ts'
-import { openReplicas, type Replicas } from '../../../cms/database/replicas.ts'
+import { openReplicas } from '../../../cms/database/replicas.ts'
+import { cleanUp } from '../../support/clean-up.ts'
 import { startWithStandby } from '../../support/standby.ts'
 import { query } from '../../support/template.ts'
 
 const payload = { logger: { info: () => undefined } } as unknown as Payload
 
-let servers: Awaited<ReturnType<typeof startWithStandby>>
-let primary: pg.Pool
-let replicas: Replicas
-beforeAll(async () => {
-  servers = await startWithStandby()
-  await query(servers.url, "create table clinics as select 'Loop Clinic' as name")
-  primary = openReadPool(servers.url, payload)
-  replicas = openReplicas(primary, [servers.standbyUrl], payload)
-  replicas.heard()
-})
-afterAll(async () => {
-  await replicas?.close()
-  await primary?.end()
-  await servers?.stop()
-})
+const servers = await startWithStandby()
+cleanUp(servers.stop)
+await query(servers.url, "create table clinics as select 'Loop Clinic' as name")
+const primary = openReadPool(servers.url, payload)
+cleanUp(() => primary.end())
+const replicas = openReplicas(primary, [servers.standbyUrl], payload)
+cleanUp(replicas.close)
+replicas.heard()
 
 /** The clinic's name, and which server said so. */
 const ask = async () => {
