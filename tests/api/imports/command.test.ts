@@ -11,18 +11,16 @@ import { hrsa as format } from '../../../cms/imports/formats/hrsa.ts'
 import type { Mapping } from '../../../cms/imports/mapping/mapping.ts'
 import { decideRows } from '../../../cms/imports/queries/review-rows.ts'
 import { setStage } from '../../../cms/imports/queries/stages.ts'
-import type { Clinic } from '../../../cms/payload-types.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
-import { startPayload } from '../../support/payload.ts'
+import { startImports } from '../../support/imported-clinics.ts'
 import { runCommand } from '../../support/run-command.ts'
 import { testFolder } from '../../support/test-folder.ts'
 
-const { payload, database } = await startPayload()
+const { test, clinics } = await startImports()
+const { payload, database } = test
 const folder = await testFolder()
-beforeEach(async () => {
-  await payload.delete({ collection: 'clinics', where: { source: { not_equals: 'sample' } } })
-})
+beforeEach(() => clinics.clear())
 
 const hrsa = format.mapping([], 'hrsa')
 
@@ -42,13 +40,6 @@ const run = async (text: string, mapping: Mapping = hrsa, dryRun = false) => {
   else await applyFile(payload, id)
   return { ...kinds, sentences }
 }
-
-const imported = async () => {
-  const where = { source: { not_equals: 'sample' } }
-  return (await payload.find({ collection: 'clinics', where, sort: 'sourceId', pagination: false }))
-    .docs
-}
-const only = async () => (await imported())[0] as Clinic
 
 it('the command reads a file by its mapping, and counts what was not understood', async () => {
   const file = await fileOf(
@@ -70,15 +61,14 @@ it('the command reads a file by its mapping, and counts what was not understood'
   )
   expect(output).toContain('“maybe” in “Walk-ins” is neither yes nor no and was left out')
   expect(code).toBe(0)
-  const names = (await imported()).map(({ name }) => name)
+  const names = (await clinics.ofSource('county')).map(({ name }) => name)
   expect(names.toSorted()).toEqual(['McAllister Clinic', 'Two'])
   expect(await readFile(`${file}.rejected.csv`, 'utf8')).toContain('somewhere')
 })
 
 it('what a killed command has left is discarded or finished by the next, and what a person began is not', async () => {
-  const ROW = 'BPS-H80-000001'
-  const mapping = hrsa
-  const file = { path: await fileOf(hrsaFile([{}])), name: 'list.csv', mapping, isPartial: true }
+  const path = await fileOf(hrsaFile([{}]))
+  const file = { path, name: 'list.csv', mapping: hrsa, isPartial: true }
   const said: string[] = []
   const settle = (mayWrite = true) =>
     aloneWithSource(payload, 'hrsa', { tell: (one) => said.push(one), mayWrite }, async () => {})
@@ -96,10 +86,11 @@ it('what a killed command has left is discarded or finished by the next, and wha
     await setStage(req, again.id, ['review'], 'applying')
   })
   await expect(settle(false)).rejects.toThrow('without --dry-run')
-  expect(await imported()).toEqual([])
+  expect(await clinics.imported()).toEqual([])
   await settle()
   expect(said.at(-1)).toContain('It is finished now')
-  expect([(await only()).sourceId, await statuses()]).toEqual([ROW, 'applied'])
+  expect(await clinics.imported()).toMatchObject([{ sourceId: 'BPS-H80-000001' }])
+  expect(await statuses()).toBe('applied')
   // Begun by somebody in the panel, or at work right now.
   const theirs = await compareFile(payload, {
     ...file,
@@ -126,13 +117,13 @@ it('HRSA’s file becomes tidy clinics, which the same file does not change', as
   const text = hrsaFile([{}, noPoint])
   const dry = await run(text, hrsa, true)
   expect(dry.sentences[0]).toBe('line 2: new: Riverbend Community Health Center')
-  expect(await imported()).toEqual([])
+  expect(await clinics.imported()).toEqual([])
   const result = await run(text)
   expect(result).toMatchObject({ new: 2, rejected: 0 })
   expect(result.sentences).toContain(
     'line 3: “call us” in “Site Telephone Number” is not a phone number to call and was left out',
   )
-  const before = await imported()
+  const before = await clinics.imported()
   const [second, first] = before
   expect(first).toMatchObject({
     name: 'Riverbend Community Health Center',
@@ -158,7 +149,7 @@ it('HRSA’s file becomes tidy clinics, which the same file does not change', as
   expect(second).toMatchObject({ phone: null, coordinatesApproximate: true })
   expect(second?.latitude).toBeCloseTo(38.2, 0)
   expect(await run(text)).toMatchObject({ new: 0, changed: 0, same: 2 })
-  expect(await imported()).toEqual(before)
+  expect(await clinics.imported()).toEqual(before)
 })
 
 it('of HRSA’s file, sites without care, rows that can’t be used, and duplicates are left out', async () => {

@@ -1,12 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
-import { startImporter } from '../../support/importer.ts'
-import { startPayload } from '../../support/payload.ts'
+import { startImports } from '../../support/imported-clinics.ts'
 
-const test = await startPayload()
-const importer = await startImporter(test.payload)
-afterEach(async () => {
-  await test.payload.delete({ collection: 'imports', where: { id: { exists: true } } })
-})
+const { test, importer, clinics } = await startImports()
+afterEach(() => clinics.clear())
 
 const MAPPING = {
   source: 'county-list',

@@ -1,15 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Clinic } from '../../../cms/payload-types.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
-import { startImporter } from '../../support/importer.ts'
-import { startPayload } from '../../support/payload.ts'
+import { startImports } from '../../support/imported-clinics.ts'
+import { stateId } from '../../support/new-clinic.ts'
 
-const test = await startPayload()
-const importer = await startImporter(test.payload)
-afterEach(async () => {
-  await test.payload.delete({ collection: 'imports', where: { id: { exists: true } } })
-  await test.payload.delete({ collection: 'clinics', where: { source: { equals: 'county' } } })
-})
+const { test, importer, clinics } = await startImports()
+afterEach(() => clinics.clear())
 
 const columnsOf = (content: string, fields?: Record<string, string>) =>
   importer.offer(content, 'County List 2026.csv', fields)
@@ -19,10 +14,9 @@ const review = async (content: string, more: object = {}) => {
   const { mapping } = await columnsOf(content)
   return importer.review(content, { ...mapping, source: 'county', ...more })
 }
-const apply = async (id: number): Promise<Clinic[]> => {
+const apply = async (id: number) => {
   await importer.accept(id)
-  const where = { source: { equals: 'county' } }
-  return (await test.payload.find({ collection: 'clinics', where, sort: 'id', depth: 1 })).docs
+  return clinics.ofSource('county')
 }
 const notesOf = async (id: number, kind: 'new' | 'rejected') =>
   (await importer.rows(id, { kinds: [kind] })).map(({ notes }) => notes)
@@ -124,8 +118,8 @@ describe('cells', () => {
     })
     const marked = await importer.rows(id, { kinds: ['new', 'changed'], note: maybe })
     expect(marked.map(({ line }) => line)).toEqual([3, 4])
-    const clinics = await apply(id)
-    expect(clinics).toMatchObject([
+    const applied = await apply(id)
+    expect(applied).toMatchObject([
       {
         name: 'MACQUEEN McAllister Clinic',
         city: 'Springfield',
@@ -135,11 +129,11 @@ describe('cells', () => {
         services: ['Dental Care', 'X-ray'],
         languages: ['English', 'Spanish'],
       },
-      { state: { abbreviation: 'SC' }, isFree: false, walkInsWelcome: 'no' },
+      { state: await stateId(test.payload, 'SC'), isFree: false, walkInsWelcome: 'no' },
       { name: '=HYPERLINK("http://example.org")', phoneExtension: '12', walkInsWelcome: null },
     ])
-    expect(clinics[0]?.openingHours).toHaveLength(6)
-    const accesses = clinics[1]?.openingHours?.map(({ access }) => access)
+    expect(applied[0]?.openingHours).toHaveLength(6)
+    const accesses = applied[1]?.openingHours?.map(({ access }) => access)
     expect(accesses).toEqual(Array(5).fill('appointment'))
     // What is not understood, or empty, leaves our value as it is.
     const unclear = rows[0]?.replace('Free,sí,X', 'perhaps,?,').replace('Dental Care, X-ray', '')
