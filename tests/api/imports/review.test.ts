@@ -16,7 +16,6 @@ const north = (latitude: string) => ({
 const sites = (...numbers: number[]) => numbers.map((number) => site(number))
 
 const review = (rows: object[]) => importer.review(hrsaFile(rows))
-const kindsOf = async (id: number) => (await importer.progress(id)).kinds
 const heldIn = (id: number) => importer.rows(id, { kinds: ['held'] })
 const rowOf = async (id: number, number: number) => {
   const rows = await importer.rows(id, { kinds: ['new', 'changed', 'gone', 'held'] })
@@ -74,9 +73,6 @@ describe('an uploaded file', () => {
     expect(three).toMatchObject({ website: 'http://www.example.com', phone: '541-484-4803' })
     expect(three?.verifiedFields ?? []).toEqual([])
     expect(four).toMatchObject({ _status: 'draft', name: 'Riverbend Clinic 4' })
-    // Where it is only a part of its source, none is gone.
-    const part = await importer.review(hrsaFile([site(1)]), undefined, { isPartial: true })
-    expect(await kindsOf(part)).toMatchObject({ same: 1, gone: 0 })
   })
 
   it('is refused until another one of its source is finished, also at the same moment', async () => {
