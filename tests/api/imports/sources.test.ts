@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startImports } from '../../support/imported-clinics.ts'
+import { expectAnswers } from '../../support/table.ts'
 
 const { test, importer, clinics } = await startImports()
 beforeEach(() => clinics.clear())
-
-const columnsOf = (name: string, content: string) => importer.offer(content, name)
 
 const COLUMNS = { sourceId: 'Id', name: 'Name', address: 'Street', city: 'City', state: 'State' }
 const mappingOf = (source: string, more: object = {}) => ({
@@ -31,13 +30,16 @@ describe('how a file was read is remembered', () => {
       'county.csv',
       'upstate-rejected.csv',
     ])
-      expect(await columnsOf(name, ANDERSON), name).toMatchObject({
+      expect(await importer.offer(ANDERSON, name), name).toMatchObject({
         isRemembered: true,
         mapping: { source: 'upstate', columns, facts: { isFree: true } },
         sources: [],
       })
     // Rows that are handed back have two more.
-    const handedBack = await columnsOf('upstate-rejected.csv', `line,reason,${HEADER}\n2,no name,1`)
+    const handedBack = await importer.offer(
+      `line,reason,${HEADER}\n2,no name,1`,
+      'upstate-rejected.csv',
+    )
     expect(handedBack).toMatchObject({
       isRemembered: true,
       mapping: { source: 'upstate', columns },
@@ -46,7 +48,7 @@ describe('how a file was read is remembered', () => {
 
   it('for another list with those columns without its source and facts, which are offered', async () => {
     await bring('county-2025-12.csv', ANDERSON, mappingOf('upstate'))
-    const { mapping, sources, isRemembered } = await columnsOf('lakes.csv', ANDERSON)
+    const { mapping, sources, isRemembered } = await importer.offer(ANDERSON, 'lakes.csv')
     expect([mapping.source, mapping.columns, mapping.facts, sources, isRemembered]).toEqual([
       'lakes',
       COLUMNS,
@@ -59,16 +61,16 @@ describe('how a file was read is remembered', () => {
   it('not for one with a column more, less or called otherwise', async () => {
     await bring('county.csv', ANDERSON, mappingOf('upstate'))
     for (const header of [`${HEADER},Phone`, 'Id,Name,Street,City', HEADER.replace('Id', 'Key')]) {
-      const answer = await columnsOf('county.csv', `${header}\n`)
+      const answer = await importer.offer(`${header}\n`, 'county.csv')
       expect([answer.isRemembered, answer.mapping.source], header).toEqual([false, 'county'])
     }
-    const withPhone = await columnsOf('county.csv', `${HEADER},Phone\n`)
+    const withPhone = await importer.offer(`${HEADER},Phone\n`, 'county.csv')
     expect(withPhone.mapping.columns.phone).toBe('Phone')
   })
 
   it('never under a name of our own', async () => {
     for (const name of ['sample.csv', 'editor.csv', '???.csv'])
-      expect((await columnsOf(name, ANDERSON)).mapping.source, name).toBe('other-clinics')
+      expect((await importer.offer(ANDERSON, name)).mapping.source, name).toBe('other-clinics')
     const answer = await importer.upload(ANDERSON, mappingOf('sample'))
     expect([answer.status, answer.refusal]).toEqual([
       400,
@@ -103,23 +105,12 @@ describe('a file whose clinics are mostly elsewhere than its source’s', () => 
 })
 
 describe('HSDS', () => {
-  const directory = (name: string, city: string, state: string) =>
-    JSON.stringify([
-      {
-        id: 's1',
-        name: 'Care',
-        status: 'active',
-        service_at_locations: [
-          {
-            location: {
-              id: '501',
-              name,
-              addresses: [{ address_1: '1 Main St', city, state_province: state, postal_code: '' }],
-            },
-          },
-        ],
-      },
-    ])
+  const directory = (name: string, city: string, state: string) => {
+    const addresses = [{ address_1: '1 Main St', city, state_province: state }]
+    const service_at_locations = [{ location: { id: '501', name, addresses } }]
+    return JSON.stringify([{ id: 's1', name: 'Care', status: 'active', service_at_locations }])
+  }
+
   it('of two directories never meets, though their ids are equal', async () => {
     for (const [source, name, city, state] of [
       ['first', 'Alpha Clinic', 'Anderson', 'SC'],
@@ -139,7 +130,7 @@ describe('HSDS', () => {
       400,
       expect.stringContaining('The name of the source must be'),
     ])
-    const proposed = await columnsOf('great-lakes-2026.json', content)
+    const proposed = await importer.offer(content, 'great-lakes-2026.json')
     expect(proposed).toMatchObject({
       format: { name: 'hsds', isOneSource: false },
       mapping: { source: 'great-lakes-2026' },
@@ -151,29 +142,28 @@ describe('a column without a name', () => {
   const PLACED = { name: 'Name', city: 'City', state: 'State' }
 
   it('fills nothing, wherever it stands', async () => {
-    const misses: unknown[] = []
-    for (const text of [
+    const texts = [
       ',Name,City,State\nx,One,Anderson,SC\n0,Two,Anderson,SC\n1,Three,Anderson,SC\n',
       'Name,,City,State\nOne,Suite 4,Anderson,SC\nTwo,yes,Anderson,SC\nThree,24/7,Anderson,SC\n',
       'Name,City,State,\nOne,Anderson,SC,x\nTwo,Anderson,SC,true\nThree,Anderson,SC,English\n',
       'Name,City,State,,,\nOne,Anderson,SC,x,,free\nTwo,Anderson,SC\nThree,Anderson,SC,,,1\n',
       ' ,Name,"",City,State\nx,One,y,Anderson,SC\n1,Two,2,Anderson,SC\n,Three,,Anderson,SC\n',
-    ]) {
+    ]
+    await expectAnswers(texts, async (text) => {
       const id = await importer.review(text, { source: 'nameless', columns: PLACED })
       const rows = await importer.rows(id, { kinds: ['new', 'held', 'rejected'] })
-      for (const { kind, differences } of rows) {
-        const filled = differences.map(({ field }) => field)
-        if (kind !== 'new' || filled.join() !== 'name,city,state') misses.push([text, kind, filled])
-      }
-      if (rows.length !== 3) misses.push([text, rows.length])
       await importer.discard(id)
-    }
-    expect(misses).toEqual([])
+      const read = rows.map(({ kind, differences }) => [
+        kind,
+        ...differences.map(({ field }) => field),
+      ])
+      return [read, Array(3).fill(['new', 'name', 'city', 'state'])]
+    })
   })
 
   it('is shown by its number, and can be chosen', async () => {
     const text = 'Name,,City,State,,\nOne,864-231-2260,Anderson,SC,,\n'
-    const { columns, samples, mapping } = await columnsOf('list.csv', text)
+    const { columns, samples, mapping } = await importer.offer(text, 'list.csv')
     expect(columns).toEqual(['Name', 'Column 2', 'City', 'State'])
     expect(samples).toEqual([['One', '864-231-2260', 'Anderson', 'SC']])
     expect(mapping.columns).toEqual(PLACED)
@@ -185,7 +175,7 @@ describe('a column without a name', () => {
     expect(row?.differences).toContainEqual(
       expect.objectContaining({ field: 'phone', file: '864-231-2260' }),
     )
-    const named = await columnsOf('list.csv', 'Column 2,,Name\n1,2,3\n')
+    const named = await importer.offer('Column 2,,Name\n1,2,3\n', 'list.csv')
     expect(new Set(named.columns).size).toBe(3)
   })
 })
