@@ -7,6 +7,7 @@ import { hrsaFile } from '../../support/hrsa-file.ts'
 import { site, startImports } from '../../support/imported-clinics.ts'
 import { listen } from '../../support/listen.ts'
 import { runCommand } from '../../support/run-command.ts'
+import { expectAnswers } from '../../support/table.ts'
 
 const { test, importer, clinics } = await startImports()
 const { payload, database } = test
@@ -148,17 +149,18 @@ const FAULTS: [why: string, answer: RequestListener, said: RegExp][] = [
 ]
 
 it('whatever comes in place of a file, nothing is stored, and the source’s page says why', async () => {
-  const missed: unknown[] = []
-  for (const [why, broken, said] of FAULTS) {
+  await expectAnswers(FAULTS, async ([, broken, said]) => {
     answer = broken
-    const error: unknown = await fetchSource(payload, 'hrsa', { limits: LIMITS }).catch(
-      (one) => one,
+    const sentence = await fetchSource(payload, 'hrsa', { limits: LIMITS }).then(
+      () => 'no error',
+      (error: Error) => error.message,
     )
-    const sentence = error instanceof Error ? error.message : 'no error'
     const { outcome } = await sourceOf()
-    if (!said.test(sentence) || outcome !== sentence) missed.push([why, sentence, outcome])
-  }
-  expect(missed).toEqual([])
+    return [
+      [outcome, said.test(sentence)],
+      [sentence, true],
+    ]
+  })
   expect(await imports()).toBe(0)
   // A host without lengths says by closing that the file is at its end.
   const all = Array.from({ length: 4_000 }, (_, number) => number)
