@@ -71,6 +71,10 @@ it('lists of clinics as JSON are tables, whoever wrote them', async () => {
   const place = { name: 'A Clinic', city: 'Anderson', state: 'SC' }
   const guessed = { name: 'name', city: 'city', state: 'state' }
   const geometry = { type: 'Point', coordinates: [-82.65, 34.5] }
+  const point = { latitude: 'latitude', longitude: 'longitude' }
+  // As Socrata writes it: the columns apart from the rows, and a place as a list.
+  const view = { columns: ['Facility', 'City', 'Where'].map((name) => ({ name })) }
+  const where = ['{"address":"1 Oak St","zip":"29621"}', '34.5', '-82.6', null, false]
   const cases: [content: unknown, columns: object][] = [
     [[place], guessed],
     [{ results: [place], count: 1 }, guessed],
@@ -81,27 +85,11 @@ it('lists of clinics as JSON are tables, whoever wrote them', async () => {
     ],
     [
       { type: 'FeatureCollection', features: [{ type: 'Feature', properties: place, geometry }] },
-      { ...guessed, latitude: 'latitude', longitude: 'longitude' },
+      { ...guessed, ...point },
     ],
     [
-      {
-        meta: { view: { columns: [{ name: 'Facility' }, { name: 'City' }, { name: 'Where' }] } },
-        data: [
-          [
-            'A Clinic',
-            'Anderson',
-            ['{"address":"1 Oak St","zip":"29621"}', '34.5', '-82.6', null, false],
-          ],
-        ],
-      },
-      {
-        name: 'Facility',
-        city: 'City',
-        address: 'address',
-        zipCode: 'zip',
-        latitude: 'latitude',
-        longitude: 'longitude',
-      },
+      { meta: { view }, data: [['A Clinic', 'Anderson', where]] },
+      { name: 'Facility', city: 'City', address: 'address', zipCode: 'zip', ...point },
     ],
   ]
   for (const [content, columns] of cases) {
