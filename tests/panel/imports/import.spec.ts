@@ -58,14 +58,7 @@ const statusOf = async (page: Page, number: number) =>
   (await page.request.get(`/services/invented-${MARK}-${number}`)).status()
 
 test('a file that is chosen before the code of its form has come is read', async ({ page }) => {
-  let release = () => {}
-  const code = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await code
-    await route.continue()
-  })
+  const release = await delayCalls(page, '**/_next/static/chunks/*.js')
   const opening = page.goto(`/admin/${LIST}`, { waitUntil: 'commit' })
   await page.getByLabel('File', { exact: true }).setInputFiles(listFile(HEADER + rowOf(1)))
   release()
