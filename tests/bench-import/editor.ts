@@ -59,12 +59,7 @@ export const signInEditor = async (url: string) => {
       await move(id, 'apply')
     },
     undo: (id: number) => move(id, 'undo'),
-    /** Reads the whole list of clinics as a file. @returns its bytes */
-    exportClinics: async (): Promise<number> => {
-      const { body } = await ask('/export/clinics')
-      let bytes = 0
-      for await (const piece of body ?? []) bytes += piece.length
-      return bytes
-    },
+    /** Reads the whole list of clinics as a file. */
+    exportClinics: async () => (await ask('/export/clinics')).arrayBuffer(),
   }
 }
