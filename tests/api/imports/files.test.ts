@@ -48,15 +48,14 @@ const REFUSED: [content: string | Uint8Array<ArrayBuffer>, reason: string][] = [
 ]
 
 it('a file that can’t be used is refused with the reason, and nothing is stored', async () => {
-  const refusalOf = async (...file: Parameters<typeof importer.upload>) =>
-    (await importer.upload(...file)).refusal
   const misses = []
   for (const [content, wanted] of REFUSED) {
     const { refusal, status } = await importer.upload(content, MAPPING)
     if (refusal !== wanted || ![400, 413].includes(status)) misses.push({ wanted, refusal, status })
   }
   expect(misses).toEqual([])
-  expect(await refusalOf(HEADER + ROW, { source: 'A B', columns: { name: 'Clinic' } })).toBe(
+  const faulty = { source: 'A B', columns: { name: 'Clinic' } }
+  expect((await importer.upload(HEADER + ROW, faulty)).refusal).toBe(
     'The mapping can’t be used:\n' +
       '  source: must be lowercase letters, digits and hyphens\n' +
       '  columns: must include city and state, or fullAddress, zipCode, or latitude and longitude',

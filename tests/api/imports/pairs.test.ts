@@ -11,8 +11,6 @@ const listOf = (...rows: string[]) => [HEADER, ...rows].join('\n')
 const withIds = { source: 'list', columns: { ...columns, sourceId: 'Id' } }
 const withoutIds = { source: 'list', columns }
 
-const bring = async (text: string, mapping: object) =>
-  importer.accept(await importer.review(text, mapping), ONLY_NEW)
 const shownIn = async (id: number) =>
   (await importer.rows(id, { kinds: ['new', 'held', 'gone'] })).map(({ line, kind, doubt }) => [
     line,
@@ -33,7 +31,8 @@ const LAKESIDE = 'Lakeside Health,9 Lake Rd,Anderson,SC,864-555-0102'
 const HILLTOP = 'Hilltop Dental,2 Hill Ave,Greenville,SC,864-555-0103'
 
 it('a row that is renamed or moved is paired with the clinic that it may be, which it updates, or is a new one, or is left out', async () => {
-  await bring(listOf(OPEN_DOOR, LAKESIDE, HILLTOP), withoutIds)
+  const first = listOf(OPEN_DOOR, LAKESIDE, HILLTOP)
+  await importer.accept(await importer.review(first, withoutIds), ONLY_NEW)
   const before = await named('Open Door Clinic')
   const second = listOf(
     // Renamed, moved with its number, renamed and moved, and one that is new.

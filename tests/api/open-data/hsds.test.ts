@@ -6,7 +6,6 @@ const api = await startApi()
 const { payload } = api
 
 const services = (query: Values) => api.call('hsdsServices', query)
-const statusOf = async (path: string) => (await api.get(`/hsds/${path}`)).status
 
 interface Page<Item> {
   contents: Item[]
@@ -117,7 +116,7 @@ it('a clinic as HSDS 3 is a service of an organization at a location, with what 
   expect(open.contents[0]?.service_id).toBe(service?.id)
   const { contents } = await api.call('hsdsAccessibilities', its)
   const fourth = open.contents[0]?.id.replace(/-8000-(?=\w+$)/, '-8003-')
-  expect(await statusOf(`schedules/${fourth}`)).toBe(404)
+  expect((await api.get(`/hsds/schedules/${fourth}`)).status).toBe(404)
   const place = service?.service_at_locations?.[0]?.location
   expect(contents).toEqual(place?.accessibility)
   expect(contents).toMatchObject([{ location_id: place?.id, description: 'Ramp' }])

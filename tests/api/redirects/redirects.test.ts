@@ -6,8 +6,7 @@ import { redirects } from '../../../seed/redirects.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 
-const test = await startPayload()
-const { payload } = test
+const { payload } = await startPayload()
 
 const make = (from: string, to: string, permanent = false) =>
   payload.create({ collection: 'redirects', data: { from, to, permanent } })
