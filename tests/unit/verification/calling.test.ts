@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { localTime, type OpenWeek } from '../../../cms/contract/open-week.ts'
 import { retryAt } from '../../../cms/verification/calling-week.ts'
 import { ANSWERS } from '../../../cms/verification/panel/answer-table.ts'
@@ -7,6 +7,7 @@ import { FACTS } from '../../../cms/verification/present/facts.ts'
 import { hoursOnDay } from '../../../cms/verification/present/hours-on-day.ts'
 import { timesInWords } from '../../../cms/verification/present/times-in-words.ts'
 import { holidaysAround } from '../../../cms/verification/queries/call-times.ts'
+import { expectRows } from '../../support/table.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -22,34 +23,31 @@ const ALWAYS: OpenWeek = [[0, 7 * DAY]]
 
 const [NEW_YORK, PHOENIX] = ['America/New_York', 'America/Phoenix']
 
-describe('a call that nobody answered', () => {
+it('a call that nobody answered comes back at another hour of another business day', () => {
   /** The times tried, in New York in November, the last one now. */
-  const again = (openWeek: OpenWeek, times: string[], days = 1, timeZone = NEW_YORK) => {
+  type Tried = [openWeek: OpenWeek, times: string[], days?: number, timeZone?: string]
+  const again = ([openWeek, times, days = 1, timeZone = NEW_YORK]: Tried) => {
     const tried = times.map((time) => new Date(`2026-11-${time}:00-05:00`))
     const now = tried.at(-1) ?? new Date()
     const holidays = Object.keys(holidaysAround(now))
     const at = retryAt({ openWeek, timeZone }, { tried, days, now, holidays })
     return at.toLocaleString('sv-SE', { timeZone }).slice(0, 16)
   }
-
-  it('comes back at another hour of another business day', () => {
-    const rows: [result: string, expected: string][] = [
-      // A Wednesday.
-      [again(UNKNOWN, ['18T09:10']), '2026-11-19 13:00'],
-      [again(UNKNOWN, ['18T14:00']), '2026-11-19 09:00'],
-      [again(UNKNOWN, ['17T09:10', '18T13:05']), '2026-11-19 16:00'],
-      // Not on Thanksgiving, nor on a weekend.
-      [again(UNKNOWN, ['25T14:00']), '2026-11-27 09:00'],
-      [again(UNKNOWN, ['20T14:00']), '2026-11-23 09:00'],
-      // On the clinic's own clock, 7:10 AM there.
-      [again(UNKNOWN, ['18T09:10'], 1, PHOENIX), '2026-11-19 10:00'],
-      [again(MORNINGS, ['18T09:10']), '2026-11-19 08:00'],
-      [again(SATURDAY, ['21T09:10']), '2026-11-28 11:00'],
-      [again(ALWAYS, ['18T09:10']), '2026-11-19 12:00'],
-      [again(UNKNOWN, ['18T14:00'], 7), '2026-11-25 09:00'],
-    ]
-    expect(rows.map(([result]) => result)).toEqual(rows.map(([, expected]) => expected))
-  })
+  expectRows(again, [
+    // A Wednesday.
+    [[UNKNOWN, ['18T09:10']], '2026-11-19 13:00'],
+    [[UNKNOWN, ['18T14:00']], '2026-11-19 09:00'],
+    [[UNKNOWN, ['17T09:10', '18T13:05']], '2026-11-19 16:00'],
+    // Not on Thanksgiving, nor on a weekend.
+    [[UNKNOWN, ['25T14:00']], '2026-11-27 09:00'],
+    [[UNKNOWN, ['20T14:00']], '2026-11-23 09:00'],
+    // On the clinic's own clock, 7:10 AM there.
+    [[UNKNOWN, ['18T09:10'], 1, PHOENIX], '2026-11-19 10:00'],
+    [[MORNINGS, ['18T09:10']], '2026-11-19 08:00'],
+    [[SATURDAY, ['21T09:10']], '2026-11-28 11:00'],
+    [[ALWAYS, ['18T09:10']], '2026-11-19 12:00'],
+    [[UNKNOWN, ['18T14:00'], 7], '2026-11-25 09:00'],
+  ])
 })
 
 it('a clinic’s clock and its hours today are said in words', () => {
