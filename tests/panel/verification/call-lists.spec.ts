@@ -52,6 +52,8 @@ test('a person chooses whom to call, takes that as a list, and others see it', a
   await theirs.goto('/admin/verify?state=SC&reason=reported')
   await expect(theirs.getByText('0 due of those that you chose')).toBeVisible()
   await expect(theirs.getByText('None of the clinics that you chose is due for you.')).toBeVisible()
+  await theirs.goto(`/admin/verify?clinic=${second?.id}`)
+  await expect(theirs.getByText('Ana is verifying this clinic right now.')).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByText('By person').click()
   await expect(page.getByRole('rowheader', { name: /^Ana/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { clinicHeading, openQueue, test } from '../../support/callers.ts'
 import { ask, clinicBySlug } from '../../support/directory.ts'
 import { expect, openPanel } from '../../support/panel-fixtures.ts'
@@ -10,26 +10,19 @@ test.use({ expectedErrors: [/status of 400/] })
 /** Our own part: the frame around it is Payload's. */
 const OURS = { within: '.calls' }
 
-/** Counts taps. Tapping a field and typing into it counts as one. */
-const countTaps = (page: Page) => {
-  let taps = 0
-  const button = (name: string): Locator => page.getByRole('button', { name, exact: true })
-  const tap = async (name: string) => {
-    taps += 1
+const thumbOn = (page: Page) => ({
+  tap: async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true })
     // A button that has just appeared ignores taps for a moment. By default, Playwright would
     // wait longer.
-    await button(name).evaluate((shown) =>
+    await button.evaluate((shown) =>
       Promise.allSettled(shown.getAnimations().map(({ finished }) => finished)),
     )
-    await button(name).tap()
-  }
-  const type = async (label: string, text: string) => {
-    taps += 1
-    await page.getByLabel(label, { exact: true }).fill(text)
-  }
-  return { tap, type, taps: () => taps }
-}
-type Thumb = ReturnType<typeof countTaps>
+    await button.tap()
+  },
+  type: (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text),
+})
+type Thumb = ReturnType<typeof thumbOn>
 
 /** Every kind of answer. */
 const OUTCOMES: ((thumb: Thumb) => Promise<void>)[] = [
@@ -65,7 +58,7 @@ test('a reviewer works through due clinics on a phone, with every kind of answer
 }) => {
   const clinics = await makeDue(OUTCOMES.length)
   await openQueue(page)
-  const thumb = countTaps(page)
+  const thumb = thumbOn(page)
   const started = Date.now()
   for (const [index, { name }] of clinics.entries()) {
     await expect(clinicHeading(page)).toHaveText(name)
@@ -74,8 +67,6 @@ test('a reviewer works through due clinics on a phone, with every kind of answer
     await expect(clinicHeading(page)).not.toHaveText(name)
     await expect(clinicHeading(page)).toBeFocused()
   }
-  const seconds = (Date.now() - started) / 1000
-  console.log(`Six due clinics at 360 px: ${thumb.taps()} taps, ${seconds.toFixed(1)} s`)
 
   const [right = '', silent = '', corrected = '', moved = '', closed = '', later = ''] =
     clinics.map(({ slug }) => slug)
@@ -105,21 +96,6 @@ test('a reviewer works through due clinics on a phone, with every kind of answer
   expect((await clinicBySlug(closed)).name).toBe(clinics[4]?.name)
   await page.getByRole('link', { name: 'Verify now' }).click()
   await expect(clinicHeading(page)).toHaveText(String(clinics[4]?.name))
-})
-
-test('two people get different clinics, and the second is told who has the first', async ({
-  page,
-  colleague,
-  makeDue,
-}) => {
-  const [first, second] = await makeDue(2)
-  await openQueue(page)
-  await expect(clinicHeading(page)).toHaveText(String(first?.name))
-  const other = await colleague('Ben', 'reviewer')
-  await openQueue(other)
-  await expect(clinicHeading(other)).toHaveText(String(second?.name))
-  await other.goto(`/admin/verify?clinic=${first?.id}`)
-  await expect(other.getByText('Ana is verifying this clinic right now.')).toBeVisible()
 })
 
 test('a second tap does not answer for the next clinic, and a wrong one can be undone above it', async ({
@@ -225,7 +201,7 @@ test('the screen is accessible, fits 320 pixels, and has targets large enough fo
 test('a wrong number disappears until somebody finds another one', async ({ page, makeDue }) => {
   const [clinic] = await makeDue(1)
   const { name, slug } = clinic ?? { name: '', slug: '' }
-  const { tap } = countTaps(page)
+  const { tap } = thumbOn(page)
   await openQueue(page)
   await tap('Wrong number')
   await expect(page.getByText('Saved. Visitors no longer see the number')).toBeVisible()
