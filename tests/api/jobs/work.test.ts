@@ -12,9 +12,7 @@ import { clinicValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 import { receiveMessage } from '../../support/receive-message.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
-const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+import { DAY_MS, daysAgo } from '../../support/verification.ts'
 
 const test = await startPayload()
 const { payload, database } = test
@@ -166,8 +164,8 @@ it('a date of publishing that was missed is shown on the dashboard with the reas
 
 it('messages are removed once they are as old as the settings say', async () => {
   const collection = 'contact-messages'
-  await receiveMessage(payload, { createdAt: ago(31) })
-  const recent = await receiveMessage(payload, { createdAt: ago(29) })
+  await receiveMessage(payload, { createdAt: daysAgo(31) })
+  const recent = await receiveMessage(payload, { createdAt: daysAgo(29) })
   const leftAfter = async (keepMessagesDays: number | null) => {
     await payload.updateGlobal({ slug: 'site-settings', data: { keepMessagesDays } })
     await run(removeOldMessages)
@@ -188,7 +186,7 @@ it('newsletter addresses are removed if nobody confirms them for a month, or onc
     const data = { email: `${name}@example.org`, token: name, status }
     const { id } = await payload.create({ collection, data })
     const text = 'update newsletter_signups set updated_at = $2 where id = $1'
-    await database.pool.query(text, [id, ago(days)])
+    await database.pool.query(text, [id, daysAgo(days)])
   }
   await run(removeOldSignUps)
   const { docs } = await payload.find({ collection, pagination: false, sort: 'email' })
@@ -198,8 +196,8 @@ it('newsletter addresses are removed if nobody confirms them for a month, or onc
 it('submissions are removed two years after their last step, and open ones stay', async () => {
   const collection = 'clinic-submissions'
   const add = async (status: string, sent: number, settled?: number) => {
-    const log = settled ? [{ step: status, at: ago(settled) }] : []
-    const data = { ...clinicValues(), status, createdAt: ago(sent), log }
+    const log = settled ? [{ step: status, at: daysAgo(settled) }] : []
+    const data = { ...clinicValues(), status, createdAt: daysAgo(sent), log }
     return (await payload.create({ collection, data })).id
   }
   await add('published', 800, 735)

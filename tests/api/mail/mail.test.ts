@@ -5,6 +5,7 @@ import { mark } from '../../support/form-values.ts'
 import { logLines } from '../../support/log-lines.ts'
 import { startMailedApi } from '../../support/mailed-api.ts'
 import { PASSWORD, type Person, signIn, visitor } from '../../support/people.ts'
+import { DAY_MS } from '../../support/verification.ts'
 
 const test = await startMailedApi()
 const { payload, host } = test
@@ -73,17 +74,12 @@ describe('somebody who is invited', () => {
     const { id } = made as { id: number }
     expect((await ask(`/people/${id}/invite`, {})).body).toEqual({ id, mail: 'sent' })
     const token = tokenIn((await host.mailTo(email)).text)
-    const stored = await payload.db.findOne<{
-      id: number
-      resetPasswordExpiration: string
-      invitedAt: string
-    }>({
-      collection: 'users',
-      where: { id: { equals: id } },
-    })
-    const days = (Date.parse(stored?.resetPasswordExpiration ?? '') - Date.now()) / 86_400_000
-    expect(days).toBeCloseTo(7, 1)
-    expect(stored?.invitedAt).toBeTruthy()
+    const { rows } = await test.database.pool.query(
+      'select reset_password_expiration as until, invited_at from users where id = $1',
+      [id],
+    )
+    expect((rows[0].until - Date.now()) / DAY_MS).toBeCloseTo(7, 1)
+    expect(rows[0].invited_at).toBeTruthy()
     const choose = (which?: string) => post('reset-password', { token: which, password: NEW })
     expect((await choose(tokenIn(first.text))).status).toBe(403)
     expect((await choose(token)).status).toBe(200)

@@ -8,13 +8,13 @@ import { mark } from '../../support/form-values.ts'
 import { startMailedApi } from '../../support/mailed-api.ts'
 import { signIn } from '../../support/people.ts'
 import { receiveMessage } from '../../support/receive-message.ts'
+import { DAY_MS } from '../../support/verification.ts'
 
 const api = await startMailedApi()
 const { payload, database, host, post } = api
 const reviewer = await signIn(payload, 'reviewer')
 
 describe('an address for the newsletter', () => {
-  const DAY_MS = 24 * 60 * 60 * 1_000
   const signUp = (email: string, query = '') => post(`/api/newsletter-signups${query}`, { email })
   const confirm = async (token: string) =>
     (await post('/api/newsletter-confirmations', { token })).status
