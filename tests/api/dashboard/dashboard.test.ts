@@ -11,6 +11,7 @@ import { clinicValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
+import { receiveMessage } from '../../support/receive-message.ts'
 
 const test = await startPayload()
 const { payload } = test
@@ -23,9 +24,7 @@ const shown = async ({ user } = editor) => renderToStaticMarkup(await Today({ pa
 it('the first page begins with what a role is there for, and says what has nothing waiting', async () => {
   const groups = (page: string) => [...page.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name]) => name)
   const reviewer = await signIn(payload, 'reviewer')
-  await test.database.pool.query(
-    "insert into contact_messages (name, email, subject, message) values ('Ana', 'ana@example.org', 'Hours', 'Hi')",
-  )
+  await receiveMessage(payload)
   const [calls, visitors, nothing] = ['Calls', 'From visitors', 'Nothing waiting']
   expect(groups(await shown(reviewer))).toEqual([calls, visitors, nothing])
   for (const person of [editor, admin])
@@ -145,8 +144,6 @@ const stateOf = async (title: string) =>
   (await readToTranslate(payload, 'es')).find((one) => one.title === title)
 const changedIn = async (path: string) =>
   (await editor.askEndpoint<{ changed: string[] }>(`/translations/${path}`)).body.changed
-const stillRight = (path: string, field: string) =>
-  editor.askEndpoint(`/translations/${path}/still-right`, { field })
 
 it('the panel lists texts without a translation, and ones whose English changed, until they are right', async () => {
   const id = await publishGuide({ title: 'Rides', summary: 'How to get there.', slug: 'rides' })
@@ -182,7 +179,7 @@ it('the panel lists texts without a translation, and ones whose English changed,
   expect(await stateOf('Rides')).toBeUndefined()
   await update('en', { summary: 'How to get home?' })
   await expectChanged()
-  await stillRight(`guides/${id}`, 'summary')
+  await editor.askEndpoint(`/translations/guides/${id}/still-right`, { field: 'summary' })
   expect(await stateOf('Rides')).toBeUndefined()
 })
 
