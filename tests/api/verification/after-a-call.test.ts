@@ -148,15 +148,11 @@ const editDraft = (id: number) =>
 
 /** All stored fields of a clinic in both languages, except who saved it, when and through what. */
 const asKept = async (id: number) => {
-  const options = { collection: 'clinics', id, depth: 0, fallbackLocale: false } as const
-  const both = []
-  for (const locale of ['en', 'es'] as const) {
-    const doc = await payload.findByID({ ...options, locale, showHiddenFields: true })
-    const { updatedAt, savedBy, savedThrough, openingHours, ...fields } = doc
-    // Rows of an array get new ids when they are written.
-    both.push({ ...fields, openingHours: openingHours?.map(({ id: _, ...time }) => time) })
-  }
-  return both
+  const all = { depth: 0, locale: 'all', showHiddenFields: true } as const
+  const doc = await payload.findByID({ collection: 'clinics', id, ...all })
+  const { updatedAt, savedBy, savedThrough, openingHours, ...fields } = doc
+  // Rows of an array get new ids when they are written.
+  return { ...fields, openingHours: openingHours?.map(({ id: _, ...time }) => time) }
 }
 
 const BEFORE = {

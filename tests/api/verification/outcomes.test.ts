@@ -13,6 +13,7 @@ const { ana, open, recordOutcome, openAndRecord, historyOf } = test
 beforeEach(() => test.settleAll())
 afterEach(() => void vi.useRealTimers())
 
+const GREENVILLE = { address: '100 Main St', city: 'Greenville', zipCode: '29601' }
 const now = expect.stringMatching(/^\d{4}-/)
 const isRecent = (at?: string | null) => Date.parse(at ?? '') > Date.now() - 60_000
 describe('an outcome', () => {
@@ -217,12 +218,10 @@ describe('an outcome', () => {
   })
 
   it('a notice is taken away by an empty one, in both languages, and comes back with an undo', async () => {
-    const id = await make()
+    const { id, state } = await newClinic(payload, {})
     const notice = { en: 'Use the blue door.', es: 'Use la puerta azul.' }
-    const place = { address: '100 Main St', city: 'Greenville', zipCode: '29601' }
-    const { state } = await published(id)
     const move = (notice: object) =>
-      openAndRecord(id, 'move', { place: { ...place, state: Number(state) }, notice })
+      openAndRecord(id, 'move', { place: { ...GREENVILLE, state: Number(state) }, notice })
     await move(notice)
     const before = [await listingOf(id), await listingOf(id, 'es')]
     expect(before).toMatchObject([{ notice: notice.en }, { notice: notice.es }])
@@ -244,9 +243,8 @@ describe('an outcome', () => {
 
   it('moved writes the new address and number, and the point of its ZIP code, if it exists', async () => {
     const { id, state } = await newClinic(payload, { latitude: 1, longitude: 2 })
-    const there = { address: '100 Main St', city: 'Greenville', zipCode: '29601' }
     const move = (more: object = {}) =>
-      openAndRecord(id, 'move', { place: { ...there, state: Number(state), ...more } })
+      openAndRecord(id, 'move', { place: { ...GREENVILLE, state: Number(state), ...more } })
     for (const [wrong, sentence] of [
       [{ zipCode: '94952' }, /is in CA/],
       [{ zipCode: '00000' }, /ZIP code does not exist/],
@@ -260,7 +258,7 @@ describe('an outcome', () => {
     const movedFrom = '414 North St, Anderson, 29621'
     expect(await listingOf(id)).toMatchObject({ movedFrom, movedAt: now })
     expect(await published(id)).toMatchObject({
-      ...there,
+      ...GREENVILLE,
       phone: '864-555-0177',
       coordinatesApproximate: true,
       latitude: expect.closeTo(34.85, 1),
