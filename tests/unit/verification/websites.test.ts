@@ -8,9 +8,11 @@ import {
   type Resolve,
 } from '../../../cms/verification/websites/public-lookup.ts'
 import { listen } from '../../support/listen.ts'
+import { expectRows } from '../../support/table.ts'
 
 it('only addresses of the public web are asked for', () => {
-  const rows: [address: string, isPublic: boolean][] = [
+  const isAsked = (address: string) => isPublicAddress(new URL(address))
+  expectRows(isAsked, [
     ['https://clinic.example/', true],
     ['http://clinic.example:8080/a', true],
     ['https://1.1.1.1/', true],
@@ -40,9 +42,7 @@ it('only addresses of the public web are asked for', () => {
     ['http://[64:ff9b::7f00:1]/', false],
     ['http://224.0.0.1/', false],
     ['http://255.255.255.255/', false],
-  ]
-  const judged = rows.map(([address]) => [address, isPublicAddress(new URL(address))])
-  expect(judged).toEqual(rows)
+  ])
 })
 
 it('a name is refused that resolves to an address of which any is not public', async () => {
