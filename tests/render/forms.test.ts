@@ -167,6 +167,13 @@ test('the contact page has each way to reach us that is set', async () => {
   expect(await details(nothing)).toEqual(always)
 })
 
+test('the contact page begins a message about the clinic that its address names', async () => {
+  const { document } = await open('/contact?category=update-info&clinic=riverside-clinic')
+  const { category, message } = Object.fromEntries(valuesOf(formOf(document)))
+  expect(category).toBe('update-info')
+  expect(message).toMatch(/^http.+\/services\/riverside-clinic\n/)
+})
+
 const OVER = submissionCopy.en.questions.over
 const MARKUP = '<b onclick="x">&amp; none\nat all'
 
