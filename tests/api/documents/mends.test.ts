@@ -1,6 +1,7 @@
 import { getLocalI18n } from 'payload'
 import { expect, it } from 'vitest'
 import { startPayload } from '../../support/payload.ts'
+import { block, leaf, link, paragraph, richText } from '../../support/rich-text.ts'
 
 /** What those mends are for that no other test would miss; see payload-itself.test.ts for the faults. */
 const { payload } = await startPayload()
@@ -23,12 +24,6 @@ it('who may use a saved list is asked in plain words (preset-words)', () => {
   expect(words).not.toMatch(/Only Me|Specific Users/)
 })
 
-const node = { version: 1, format: '', indent: 0, direction: null } as const
-const words = (text: string) => ({ ...node, type: 'text', text, detail: 0, mode: 'normal' })
-const textOf = (...children: object[]) => ({
-  root: { ...node, type: 'root', children: [{ ...node, type: 'paragraph', children }] },
-})
-
 /** What is said of a guide's text that is published, by the label of what is wrong. */
 const refused = async (body: object, language: 'en' | 'es'): Promise<Record<string, string>> => {
   const collection = 'guides'
@@ -47,8 +42,7 @@ const refused = async (body: object, language: 'en' | 'es'): Promise<Record<stri
 
 it('an unfinished link is refused in words, in both languages (text-faults)', async () => {
   const fields = { linkType: 'custom', newTab: false, url: 'https://' }
-  const link = { ...node, type: 'link', id: 'a'.repeat(24), fields, children: [words('this')] }
-  const body = textOf(words('Read '), link)
+  const body = richText(paragraph(leaf('Read '), link(fields, leaf('this'))))
   expect(await refused(body, 'en')).toMatchObject({
     Body: 'The link “this” leads nowhere yet. Enter its address, choose a page, or remove the link.',
     'Enter a URL': expect.stringMatching(/^Enter a whole address/),
@@ -60,10 +54,8 @@ it('an unfinished link is refused in words, in both languages (text-faults)', as
 })
 
 it('a list of steps asks for steps and not for rows (counted-rows)', async () => {
-  const step = { id: 'b'.repeat(24), title: 'Call' }
-  const steps = { id: 'c'.repeat(24), blockName: '', blockType: 'steps', steps: [step] }
-  const block = { type: 'block', version: 2, format: '', fields: steps }
-  const body = { root: { ...node, type: 'root', children: [block] } }
+  const step = { id: 'c'.repeat(24), title: 'Call' }
+  const body = richText(block({ blockType: 'steps', steps: [step] }))
   expect(await refused(body, 'en')).toMatchObject({
     Steps: 'This field requires at least 2 steps.',
     Body: expect.stringMatching(/^A part of this text isn’t complete/),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fillWhatIsNew } from '../../../cms/bin/prepare.ts'
 import type { Answer, RichText } from '../../../cms/contract/index.ts'
 import { startApi, type Values } from '../../support/api-server.ts'
+import { block, leaf, link, paragraph, richText } from '../../support/rich-text.ts'
 
 const api = await startApi()
 
@@ -27,9 +28,8 @@ describe('a guide', () => {
     expect([english.inEnglish, spanish.inEnglish]).toEqual([[], []])
     expect(typesOf(spanish.body)).toEqual(typesOf(english.body))
     // Not translated; and started and deleted again.
-    const paragraph = { type: 'paragraph', version: 1, children: [] }
-    const emptied = { root: { type: 'root', version: 1, children: [paragraph] } }
-    for (const [slug, body] of Object.entries({ medications: null, insurance: emptied })) {
+    const untranslated = { medications: null, insurance: richText(paragraph()) }
+    for (const [slug, body] of Object.entries(untranslated)) {
       await changeGuide(slug, { body, title: 'Guía' }, 'es')
       const shown = () => guide(slug, 'es')
       await expect.poll(async () => (await shown()).title).toBe('Guía')
@@ -143,9 +143,6 @@ it('a database from before there was Spanish gets it where the English is still 
 
 it('the blocks of guides reach the public page with their links, except links to drafts', async () => {
   const { payload } = api
-  const node = (type: string, more: object) => ({ type, version: 1, direction: null, ...more })
-  const text = (words: string) => node('text', { text: words, format: 0 })
-  const block = (id: string, fields: object) => node('block', { fields: { id, ...fields } })
   const data = { title: 'Not yet', slug: 'not-yet', summary: 'A draft', _status: 'draft' } as const
   const draft = await payload.create({ collection: 'guides', data })
   const where = { slug: { equals: 'qualify' } }
@@ -153,15 +150,12 @@ it('the blocks of guides reach the public page with their links, except links to
   const to = (value: unknown) => ({ relationTo: 'guides', value })
   const card = { blockType: 'link-card', title: 'Go on' }
   const linked = { linkType: 'internal', newTab: false, doc: to(qualify?.id) }
-  const link = node('link', { id: 'link', fields: linked, children: [text('this')] })
-  const root = (children: object[]) => ({ root: node('root', { children }) })
-  const words = root([node('paragraph', { children: [text('Read '), link] })])
-  const callOut = { blockType: 'call-out', tone: 'tip', title: 'Read' }
-  const body = root([
-    block('card', { ...card, page: to(qualify?.id) }),
-    block('draft', { ...card, page: to(draft.id) }),
-    block('call-out', { ...callOut, text: words }),
-  ])
+  const words = richText(paragraph(leaf('Read '), link(linked, leaf('this'))))
+  const body = richText(
+    block({ id: 'card', ...card, page: to(qualify?.id) }),
+    block({ id: 'draft', ...card, page: to(draft.id) }),
+    block({ id: 'call-out', blockType: 'call-out', tone: 'tip', title: 'Read', text: words }),
+  )
   await changeGuide('payment', { body, _status: 'published' })
   const target = { type: 'page', page: 'guides', slug: 'qualify' }
   const content = [

@@ -1,22 +1,6 @@
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
 import { expect, openPanel, save, test } from '../../support/panel-fixtures.ts'
-
-const NODE = { version: 1, format: '', indent: 0, direction: 'ltr' }
-
-const rootOf = (child: object) => ({ root: { ...NODE, type: 'root', children: [child] } })
-
-/** A text of one paragraph, as the editor stores it. */
-const textOf = (words: string) => {
-  const leaf = { type: 'text', version: 1, text: words, detail: 0, format: 0, mode: 'normal' }
-  return rootOf({ ...NODE, type: 'paragraph', children: [{ ...leaf, style: '' }] })
-}
-
-/** A text that is one block. */
-const blockOf = (fields: object) =>
-  rootOf({
-    ...{ type: 'block', version: 2, format: '' },
-    fields: { id: '64b7f0c2a1d3e4f5a6b7c8d9', blockName: '', ...fields },
-  })
+import { block, paragraphs, richText } from '../../support/rich-text.ts'
 
 /** A published guide for one test, opened in its form, and its end. */
 const openGuide = async (page: Page, admin: APIRequestContext, body?: object) => {
@@ -42,7 +26,7 @@ test('an income table stands in the form as visitors read it and follows its fie
 }) => {
   const numbers = { first: 15_650, further: 5_500, percents: [100, 200], people: 2 }
   const incomes = { blockType: 'income-table', caption: 'Yearly income', ...numbers }
-  const guide = await openGuide(page, admin, blockOf(incomes))
+  const guide = await openGuide(page, admin, richText(block(incomes)))
   const table = page.getByRole('table', { name: 'Yearly income' })
   await expect(table.getByRole('row').nth(2)).toHaveText('2$21,150$42,300')
 
@@ -141,7 +125,7 @@ test('the last words of a text are saved however busy the computer is', async ({
       window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), BUSY_MS)
     window.cancelIdleCallback = (handle) => window.clearTimeout(handle)
   })
-  const guide = await openGuide(page, admin, textOf('Old words.'))
+  const guide = await openGuide(page, admin, paragraphs('Old words.'))
   await page.getByLabel('Title').fill('Of last words')
   await textIn(page).click()
   await page.keyboard.press('Control+End')
@@ -157,7 +141,11 @@ test.describe('without a connection', () => {
 
   test('a call-out keeps what is typed in it', async ({ page, admin }) => {
     const callOut = { blockType: 'call-out', tone: 'note', title: 'Old title' }
-    const guide = await openGuide(page, admin, blockOf({ ...callOut, text: textOf('Old words.') }))
+    const guide = await openGuide(
+      page,
+      admin,
+      richText(block({ ...callOut, text: paragraphs('Old words.') })),
+    )
     const drawer = await editCallOut(page)
     await meddle(page, (route) => route.abort('internetdisconnected'))
     await textIn(drawer).click()

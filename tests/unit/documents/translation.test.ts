@@ -10,6 +10,7 @@ import {
   newRecords,
   type TranslatedFrom,
 } from '../../../cms/documents/translation/translated-from.ts'
+import { block, leaf, node, paragraphs, richText } from '../../support/rich-text.ts'
 import { expectRows } from '../../support/table.ts'
 import { named, rowId, textWith } from '../../support/text-fields.ts'
 
@@ -77,29 +78,21 @@ describe('a translation', () => {
 })
 
 describe('the English beside a translation', () => {
-  const text = (words: string) => ({ type: 'text', text: words })
-  const line = (type: string, ...words: string[]) => ({ type, children: words.map(text) })
-  const editor = (...children: object[]) => ({ root: { type: 'root', children } })
+  const line = (type: string, words: string) => node(type, [leaf(words)])
 
   it('is read line by line, whatever field and block it is in', () => {
-    const list = { type: 'list', children: [line('listitem', 'Call'), line('listitem', 'Go')] }
-    const row = {
-      type: 'tablerow',
-      children: [line('tablecell', '1'), line('tablecell', '$15,960')],
-    }
+    const list = node('list', [line('listitem', 'Call'), line('listitem', 'Go')])
+    const row = node('tablerow', [line('tablecell', '1'), line('tablecell', '$15,960')])
     // As JSONB keeps it: the shorter name first.
-    const steps = { steps: [{ id: 'a1', text: editor(line('paragraph', 'Ask')), title: 'First' }] }
+    const steps = { steps: [{ id: 'a1', text: paragraphs('Ask'), title: 'First' }] }
     const card = { url: '/clinics', text: 'Who is near', title: 'Clinics' }
-    const block = (blockType: string, fields: object) => ({
-      ...{ type: 'block', fields: { id: 'b2', blockType, ...fields } },
-    })
-    const body = editor(
-      line('heading', 'Pay ', 'less'),
+    const body = richText(
+      node('heading', [leaf('Pay '), leaf('less')]),
       list,
-      { type: 'table', children: [row] },
-      block('steps', steps),
-      block('link-card', card),
-      block('unknown', { title: 'Gone' }),
+      node('table', [row]),
+      block({ blockType: 'steps', ...steps }),
+      block({ blockType: 'link-card', ...card }),
+      block({ blockType: 'unknown', title: 'Gone' }),
     )
     const field = textWith([
       {

@@ -7,11 +7,9 @@ import { TABLE_WORDS } from '../../../cms/guides/panel/table-words.ts'
 import { presentFields } from '../../../cms/guides/present/rich-text/present-fields.ts'
 import { reading as english } from '../../../site/copy/en/reading.ts'
 import { reading as spanish } from '../../../site/copy/es/reading.ts'
+import { paragraphs } from '../../support/rich-text.ts'
 import { expectRows } from '../../support/table.ts'
 
-const lines = (words: string) => ({
-  root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
-})
 const incomes = { blockType: 'income-table', caption: 'Incomes', first: 15_000, further: 5_000 }
 
 /** The words of a block's preview, one for each place where an element begins or ends. */
@@ -43,17 +41,17 @@ it('in the editor, a block of a text reads as it does for visitors', () => {
       ],
     ],
     [
-      { blockType: 'steps', steps: [{ title: 'Call', text: lines('Ask for Ana.') }, {}] },
+      { blockType: 'steps', steps: [{ title: 'Call', text: paragraphs('Ask for Ana.') }, {}] },
       'en',
       ['Call', 'Ask for Ana.', 'No title yet'],
     ],
     [
-      { blockType: 'accordion', questions: [{ title: 'Why?', text: lines('Because.') }] },
+      { blockType: 'accordion', questions: [{ title: 'Why?', text: paragraphs('Because.') }] },
       'en',
       ['Why?', 'Because.'],
     ],
     [
-      { blockType: 'call-out', tone: 'tip', title: 'Save', text: lines('Go early.') },
+      { blockType: 'call-out', tone: 'tip', title: 'Save', text: paragraphs('Go early.') },
       'en',
       ['Save', 'Go early.'],
     ],

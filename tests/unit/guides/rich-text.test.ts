@@ -1,30 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import type { EditorState, Node } from '../../../cms/documents/rich-text-node.ts'
+import type { Node } from '../../../cms/documents/rich-text-node.ts'
 import { presentRichText } from '../../../cms/guides/present/rich-text/present-rich-text.ts'
+import { block, leaf, link, node, paragraph, richText } from '../../support/rich-text.ts'
 
-const text = (words: string, format = 0): Node => ({ type: 'text', text: words, format })
-const node = (type: string, children: Node[], more: object = {}): Node => ({
-  type,
-  children,
-  ...more,
-})
-const paragraph = (...children: Node[]): Node => node('paragraph', children)
-const state = (...children: Node[]): EditorState => ({ root: { children } })
-const present = (...children: Node[]) => presentRichText(state(...children))
+const present = (...children: Node[]) => presentRichText(richText(...children))
 /** A text as it is presented. */
 const shown = (words: string) => ({ type: 'text', text: words })
 
 describe('a text from the editor', () => {
   it('keeps bold and italic words, and leaves out empty paragraphs', () => {
     const content = [shown('plain '), { ...shown('both'), marks: ['bold', 'italic'] }]
-    expect(present(paragraph(text('plain '), text('both', 3)), paragraph())).toEqual([
+    expect(present(paragraph(leaf('plain '), leaf('both', 3)), paragraph())).toEqual([
       { type: 'paragraph', content },
     ])
     expect(presentRichText(null)).toEqual([])
   })
 
   it('has headings below the page’s title, each with its own id', () => {
-    const heading = (tag: string, words: string) => node('heading', [text(words)], { tag })
+    const heading = (tag: string, words: string) => node('heading', [leaf(words)], { tag })
     const all = [heading('h1', 'Clínica'), heading('h3', 'Costs'), heading('h6', 'Costs')]
     expect(present(...all)).toMatchObject([
       { level: 2, id: 'clinica' },
@@ -35,8 +28,8 @@ describe('a text from the editor', () => {
 
   it('has lists in lists', () => {
     const item = (child: Node) => node('listitem', [child])
-    const inner = node('list', [item(text('inner'))], { listType: 'bullet' })
-    const list = node('list', [item(text('first')), item(inner)], { listType: 'number' })
+    const inner = node('list', [item(leaf('inner'))], { listType: 'bullet' })
+    const list = node('list', [item(leaf('first')), item(inner)], { listType: 'number' })
     const items = [{ content: [shown('first')], nested: [[shown('inner')]] }]
     expect(present(list)).toEqual([{ type: 'list', ordered: true, items }])
   })
@@ -58,8 +51,8 @@ const page = (relationTo: string, slug: string, _status: string) => ({
 
 describe('a link', () => {
   const linksTo = (fields: object) => {
-    const [block] = present(paragraph(node('link', [text('here')], { fields })))
-    return block?.type === 'paragraph' ? block.content[0] : undefined
+    const [first] = present(paragraph(link(fields, leaf('here'))))
+    return first?.type === 'paragraph' ? first.content[0] : undefined
   }
   const custom = (url: string) => linksTo({ linkType: 'custom', url })
   const internal = (doc: unknown) => linksTo({ linkType: 'internal', doc })
@@ -81,12 +74,19 @@ describe('a link', () => {
 })
 
 describe('a block from the editor', () => {
-  const block = (fields: object) => present({ type: 'block', fields })
+  const shows = (fields: object) => present(block(fields))
 
   it('of incomes calculates them from the poverty level, and is never larger than one page', () => {
     const caption = 'In 2025'
     const table = (people: number, percents: number[]) =>
-      block({ blockType: 'income-table', caption, first: 15_650, further: 5_500, people, percents })
+      shows({
+        blockType: 'income-table',
+        caption,
+        first: 15_650,
+        further: 5_500,
+        people,
+        percents,
+      })
     expect(table(2, [100, 138])).toEqual([
       {
         type: 'income-table',
@@ -106,7 +106,7 @@ describe('a block from the editor', () => {
 
   it('of a link card leads to a public page or a safe address, or is left out', () => {
     const card = { title: 'Next', text: 'There' }
-    const of = (fields: object) => block({ blockType: 'link-card', ...card, ...fields })
+    const of = (fields: object) => shows({ blockType: 'link-card', ...card, ...fields })
     const guide = page('guides', 'qualify', 'published')
     expect(of({ page: guide, url: 'https://other.example' })).toEqual([
       { type: 'link-card', ...card, target: { type: 'page', page: 'guides', slug: 'qualify' } },
@@ -118,7 +118,7 @@ describe('a block from the editor', () => {
 
   it('of any other kind is left out, including HTML', () => {
     const html = { blockType: 'html', html: '<script>alert(1)</script>' }
-    expect(block(html)).toEqual([])
-    expect(JSON.stringify([{ blockType: 'steps' }, {}].map(block))).not.toContain('script')
+    expect(shows(html)).toEqual([])
+    expect(JSON.stringify([{ blockType: 'steps' }, {}].map(shows))).not.toContain('script')
   })
 })
