@@ -7,8 +7,8 @@ import { draftOf, expect, openPanel, save, saveStatus, test } from '../../suppor
 import { takesTyping } from '../../support/takes-typing.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
-const personId = async (page: Page): Promise<number> =>
-  (await (await page.request.get('/cms-api/users/me')).json()).user.id
+/** What the tab keeps of what was typed. */
+const keptIn = (page: Page) => () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
 test.describe('a session that ended', () => {
   // Payload's own answers say 403, the desk's 401, a refreshed page 404, and React's 441 is what the
@@ -24,7 +24,7 @@ test.describe('a session that ended', () => {
     const description = page.locator('#field-description')
     const before = await description.inputValue()
     await description.fill('Half an hour of work')
-    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    const kept = keptIn(page)
     await expect.poll(kept).toContain('Half an hour of work')
 
     await context.clearCookies()
@@ -106,8 +106,7 @@ test('typed text is offered again after a form reloads because a colleague has s
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await expect(notes).toHaveValue('My own')
   await save(page, 'Save')
-  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-  await expect.poll(kept).not.toContain('My own')
+  await expect.poll(keptIn(page)).not.toContain('My own')
 })
 
 test('all that is changed while an autosave is in flight is kept', async ({ page, clinic }) => {
@@ -149,12 +148,12 @@ test.describe('a lost connection', () => {
     await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
     await page.context().setOffline(false)
     await expect.poll(() => draftOf(page, clinic.id)).toMatchObject({ address: '9 Main St' })
-    const kept = () => page.evaluate(() => ({ ...sessionStorage }))
-    await expect.poll(async () => JSON.stringify(await kept())).not.toContain('9 Main St')
+    await expect.poll(keptIn(page)).not.toContain('9 Main St')
     // As after a crash in the moment of the answer.
+    const { user } = await (await page.request.get('/cms-api/users/me')).json()
     await page.evaluate(
       ([key = '']) => sessionStorage.setItem(key, JSON.stringify({ address: '9 Main St' })),
-      [`typed ${await personId(page)} clinics ${clinic.id} en`],
+      [`typed ${user.id} clinics ${clinic.id} en`],
     )
     await openPanel(page, `collections/clinics/${clinic.id}`)
     await expect(address).toHaveValue('9 Main St')

@@ -1,5 +1,6 @@
 import { delayCalls } from '../../support/api-calls.ts'
 import { expect, openPanel, ownDatabase, saveStatus, test } from '../../support/panel-fixtures.ts'
+import { product } from '../../support/products.ts'
 import { takesTyping } from '../../support/takes-typing.ts'
 import { query } from '../../support/template.ts'
 import { violations } from '../../support/violations.ts'
@@ -204,8 +205,7 @@ test('each control of a list, a form and a drawer has a name, in both languages'
   const expectNames = () =>
     expect.poll(() => violations(page, { rules: NAME_RULES }), page.url()).toEqual([])
   for (const language of ['en', 'es']) {
-    await openPanel(page, '')
-    await context.addCookies([{ name: 'payload-lng', value: language, url: page.url() }])
+    await context.addCookies([{ name: 'payload-lng', value: language, url: product().url }])
     await openPanel(page, 'collections/clinics?limit=5')
     await page.locator('#toggle-list-filters').click()
     // While it unfolds, a press falls beside the button.
@@ -232,7 +232,6 @@ test('each control of a list, a form and a drawer has a name, in both languages'
     const heading = await page.locator('.drawer--is-open :is(h1, h2)').first().textContent()
     await expect(page.getByRole('dialog')).toHaveAccessibleName(heading ?? '')
   }
-  await context.clearCookies({ name: 'payload-lng' })
 })
 
 test('the tabs of a form and what can be done with a saved list are never cut off', async ({
@@ -267,8 +266,7 @@ test('the small labels of the header and of versions are legible in the dark, an
   context,
   clinic,
 }) => {
-  await openPanel(page, '')
-  await context.addCookies([{ name: 'payload-theme', value: 'dark', url: page.url() }])
+  await context.addCookies([{ name: 'payload-theme', value: 'dark', url: product().url }])
   await openPanel(page, 'collections/clinics')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('.localizer-button__label').last()).toBeVisible()
@@ -286,12 +284,10 @@ test('the small labels of the header and of versions are legible in the dark, an
   await openPanel(page, version)
   await expect(page.locator('.html-diff').filter({ hasText: 'Sliding fee' }).first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await context.clearCookies({ name: 'payload-theme' })
 })
 
 test('saved lists are told in Spanish to whoever reads Spanish', async ({ page, context }) => {
-  await openPanel(page, '')
-  await context.addCookies([{ name: 'payload-lng', value: 'es', url: page.url() }])
+  await context.addCookies([{ name: 'payload-lng', value: 'es', url: product().url }])
   await openPanel(page, 'collections/clinics')
   await page.locator('#select-preset').click()
   const row = page
@@ -304,7 +300,6 @@ test('saved lists are told in Spanish to whoever reads Spanish', async ({ page, 
   await expect(page.locator('#select-preset')).toContainText('Sin número de teléfono')
   await page.locator('#clear-preset').click()
   await expect(page.locator('#select-preset')).not.toContainText('Sin número')
-  await context.clearCookies({ name: 'payload-lng' })
 })
 
 test('a saved list is made and edited by keyboard, and its filters have names', async ({
