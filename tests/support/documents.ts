@@ -17,7 +17,8 @@ interface OneOf {
 /** One document of every collection that people see. */
 export type Documents = Record<Slug, OneOf>
 
-const PIXEL = Buffer.from(
+/** A PNG of one dot. */
+export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )

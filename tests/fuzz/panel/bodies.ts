@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
+import { PIXEL } from '../../support/documents.ts'
 import { text, weighted } from '../odd-values.ts'
 import { anyDocument } from './values.ts'
 
@@ -7,11 +8,6 @@ interface Body {
   headers: Record<string, string>
   body?: string | Buffer | undefined
 }
-
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/DwADBwIAMCbHYQAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** JSON as it is, or without its end, or with the escape of half a character. */
 const json = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
