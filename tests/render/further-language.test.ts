@@ -29,7 +29,10 @@ test('every text of every screen comes from the catalog, or from the API', async
     const answered: string[] = []
     const apiFetch = async (asked: string, init?: RequestInit) => {
       const response = await answerFrom(DEFAULTS)(asked, init)
-      answered.push(await response.clone().text())
+      JSON.parse(await response.clone().text(), (_, value) => {
+        if (typeof value === 'string') answered.push(value)
+        return value
+      })
       return response
     }
     const request = new Request(`${ORIGIN}/${LANGUAGE.code}${english}`)

@@ -12,6 +12,8 @@ import { shrinkPicture } from '../pictures/shrink-picture.ts'
 
 /** Each waits with a connection to the database in hand, of which there are ten. */
 const MOST_WAITING = 6
+/** Of a file's name: 200 bytes at most. A name takes 255 at most, with the size and ending that Payload adds. */
+const MOST_CHARACTERS = 50
 /** Milliseconds after which the next picture is read, whatever became of this one. */
 const MOST_TURN_MS = 30_000
 
@@ -71,7 +73,8 @@ export const shrinkUpload: CollectionBeforeOperationHook = async ({ operation, r
     throw error
   })
   scaleCrop(req, small.scale)
-  const name = `${file.name.replace(/\.[^.]*$/, '')}.webp`
+  const stem = [...file.name.replace(/\.[^.]*$/, '')].slice(0, MOST_CHARACTERS).join('')
+  const name = `${stem}.webp`
   const size = small.data.length
   req.file = { ...file, data: small.data, size, mimetype: 'image/webp', name }
   context.pictureIsSmall = true

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { startApi } from '../../support/api-server.ts'
 import { hugeAvif, hugeJpeg, hugePng, hugeWebp, movingWebp } from '../../support/huge-pictures.ts'
 import { signIn } from '../../support/people.ts'
+import { expectAnswers } from '../../support/table.ts'
 import { testFolder } from '../../support/test-folder.ts'
 
 const folder = await testFolder()
@@ -19,7 +20,7 @@ const upload = (content: Buffer, name: string, type: string, alt = 'A plum wall'
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(content)], { type }), name)
   form.set('_payload', JSON.stringify({ alt }))
-  return editor.ask<{ doc: { id: number } }>('POST', `/media${query}`, form)
+  return editor.ask<{ doc: { id: number; url: string } }>('POST', `/media${query}`, form)
 }
 
 it('a picture needs a description for people who can’t see it, and is shown with its latest one', async () => {
@@ -99,6 +100,17 @@ it('a picture becomes WebP in the widths that pages use: upright, cut, moving', 
   expect(moving.body.doc).toMatchObject({ width: 1_000, height: 500 })
   const stored = await sharp(path.join(folder, 'media', 'moving.webp')).metadata()
   expect(stored.pages).toBe(4)
+})
+
+it('pictures are stored whose names are too long for a disk, or have no letters', async () => {
+  const large = await picture(1_400, 700).png().toBuffer()
+  const names = ['a'.repeat(300), '图'.repeat(90), '📷'.repeat(70), '', '.']
+  await expectAnswers(names, async (name) => {
+    const sent = await Promise.all([1, 2].map(() => upload(large, `${name}.png`, 'image/png')))
+    const files = sent.map(({ body }) => body.doc?.url.replace('/cms-api', ''))
+    const answers = await Promise.all(files.map((file) => editor.ask('GET', file ?? '')))
+    return [answers.map(({ status }) => status), [200, 200]]
+  })
 })
 
 it('a picture is never loaded from an address, and its name can’t lead out of the folder of pictures', async () => {
