@@ -2,21 +2,23 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { mirror } from '../../site/copy/en/mirror.ts'
 import type { EntryServer } from '../../site/host/page-parts.ts'
+import type * as Mirror from '../../site/mirror/index.ts'
 import { cleanUp } from '../support/clean-up.ts'
-import { addLanguages } from '../support/pseudo-language/add-language.ts'
+import { addLanguages, LANGUAGES } from '../support/pseudo-language/add-language.ts'
+import { pseudo } from '../support/pseudo-language/pseudo.ts'
 import { answerFrom } from '../support/rendered/answers.ts'
 import { DEFAULTS } from '../support/rendered/defaults.ts'
 import { ORIGIN, readHtml } from '../support/rendered/open.ts'
 import { piecesOf } from '../support/rendered/read.ts'
 import { ADDRESSES } from '../support/rendered/screens.ts'
 
-/** Nobody speaks it: its catalogs have the English texts in other letters. */
-const LANGUAGE = { code: 'xa', direction: 'ltr' as const }
+const [{ code }] = LANGUAGES
 /** What no language translates: the maker of a map, a unit in an address. */
 const KEPT = /^(?:OpenStreetMap|Leaflet|Facebook|Twitter|Instagram|GeoNames|www|https?)$/
 
-const folder = await addLanguages([LANGUAGE], 'renderer')
+const folder = await addLanguages('renderer')
 cleanUp(() => rm(folder, { recursive: true, force: true }))
 const built = path.join(folder, 'site/dist/server/entry-server.js')
 const site: EntryServer = await import(pathToFileURL(built).href)
@@ -35,7 +37,7 @@ test('every text of every screen comes from the catalog, or from the API', async
       })
       return response
     }
-    const request = new Request(`${ORIGIN}/${LANGUAGE.code}${english}`)
+    const request = new Request(`${ORIGIN}/${code}${english}`)
     const page = await site.renderPage(request, { apiFetch, publicUrl: ORIGIN, clock: undefined })
     if (page instanceof Response) throw new Error(`${english} leads elsewhere`)
     const known = new Set(answered.flatMap(wordsIn))
@@ -49,4 +51,19 @@ test('every text of every screen comes from the catalog, or from the API', async
     misses.push(...foreign.map((text) => `${english}: ${text}`))
   }
   expect(misses).toEqual([])
+})
+
+test('the mirror has its lists and its search in a further language', async () => {
+  const { listPages, mirrorFiles }: typeof Mirror = await import(
+    path.join(folder, 'site/mirror/index.ts')
+  )
+  const model =
+    '<title>Search</title><main id="main"><div class="page"><h1 id="h"></h1></div></main>'
+  const pages = listPages({ states: [], zips: [] }, code as 'en')
+  expect(pages.get(`/${code}/lists/`)?.(model)).toContain(`<p>${pseudo(mirror.lists.lead)}</p>`)
+  // Each language's script has its own texts alone.
+  const files = await mirrorFiles()
+  expect(files.get(`/${code}/mirror-search.js`)).toContain('öń ťõ ṁöŕè')
+  expect(files.get(`/${code}/mirror-search.js`)).not.toContain('Buscando clínicas')
+  expect(files.get('/mirror-search.js')).not.toContain('öń ťõ ṁöŕè')
 })

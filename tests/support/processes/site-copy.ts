@@ -2,16 +2,18 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { createSiteHost as CreateSiteHost } from '../../../site/host.ts'
+import { listen } from '../listen.ts'
+import { LANGUAGES } from '../pseudo-language/add-language.ts'
 
 /**
  * Serves a built copy of the site with the data of a running product, which has them in English.
- * Arguments: the copy's folder, the product's address, the languages that are only the copy's, a port.
+ * Arguments: the copy's folder, the product's address.
  */
-const [folder = '', product = '', added = '', port = ''] = process.argv.slice(2)
+const [folder = '', product = ''] = process.argv.slice(2)
 
 const ask = (address: string, init?: RequestInit): Promise<Response> => {
   const url = new URL(address, product)
-  if (added.split(',').includes(url.searchParams.get('locale') ?? ''))
+  if (LANGUAGES.some(({ code }) => code === url.searchParams.get('locale')))
     url.searchParams.delete('locale')
   return fetch(url, init)
 }
@@ -19,10 +21,11 @@ const ask = (address: string, init?: RequestInit): Promise<Response> => {
 const { createSiteHost }: { createSiteHost: typeof CreateSiteHost } = await import(
   pathToFileURL(path.join(folder, 'site/host.ts')).href
 )
-const origin = `http://127.0.0.1:${port}`
+const server = createServer()
+const { url: origin } = await listen(server)
 const site = await createSiteHost({ development: false, apiFetch: ask, publicUrl: origin })
 
-const server = createServer((req, res) => {
+server.on('request', (req, res) => {
   const address = req.url ?? '/'
   const give = async () => {
     if (address.startsWith('/api/')) {
@@ -37,4 +40,4 @@ const server = createServer((req, res) => {
     give().catch((error: unknown) => res.writeHead(500).end(String(error)))
   })
 })
-server.listen(Number(port), '127.0.0.1', () => process.stdout.write(`${origin}\n`))
+process.stdout.write(`${origin}\n`)

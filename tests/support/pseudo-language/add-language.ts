@@ -6,10 +6,11 @@ import { scratchFolder } from '../scratch-folder.ts'
 
 const NOT_SOURCES = /(^|\/)(node_modules|dist|\.vite)(\/|$)/
 
-interface AddedLanguage {
-  code: string
-  direction: 'ltr' | 'rtl'
-}
+/** Nobody speaks them: in one, lines run from left to right, in the other from right to left. */
+export const LANGUAGES = [
+  { code: 'xa', direction: 'ltr' },
+  { code: 'xb', direction: 'rtl' },
+] as const
 
 /** Packages as they are, apart from ours, which are the copies. */
 const linkPackages = async (copy: string) => {
@@ -58,10 +59,7 @@ const BUILDS = {
  * Then builds it.
  * @returns the folder of the copy
  */
-export const addLanguages = async (
-  languages: AddedLanguage[],
-  parts: keyof typeof BUILDS = 'whole',
-): Promise<string> => {
+export const addLanguages = async (parts: keyof typeof BUILDS): Promise<string> => {
   const { folder: copy } = await scratchFolder('languages')
   const site = path.join(copy, 'site')
   const filter = (source: string) => !NOT_SOURCES.test(source.slice(root.length + 1))
@@ -74,13 +72,13 @@ export const addLanguages = async (
   await linkPackages(copy)
   await cp(path.join(import.meta.dirname, 'pseudo.ts'), path.join(site, 'copy/pseudo.ts'))
   const constants = path.join(copy, 'cms/contract/constants.ts')
-  const lines = languages.map(
+  const lines = LANGUAGES.map(
     ({ code, direction }) =>
       `  ${code}: { name: 'Language ${code}', direction: '${direction}' },\n`,
   )
   const table = await readFile(constants, 'utf8')
   await writeFile(constants, table.replace(/(?<=const LANGUAGES = \{\n)/, lines.join('')))
-  for (const { code } of languages) await writeCatalog(site, code)
+  for (const { code } of LANGUAGES) await writeCatalog(site, code)
   const { child, output } = spawnProgram([process.execPath, ...BUILDS[parts]], {
     cwd: site,
     env: { ...process.env, NODE_ENV: 'production' },
