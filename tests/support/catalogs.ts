@@ -60,6 +60,14 @@ const pairsIn = (key: string, en: unknown, es: unknown): Pair[] => {
   return [...names].flatMap((name) => pairsIn(`${key} ${name}`, en[name], es[name]))
 }
 
+/** Texts in data that has them in both languages, { en, es }, at any depth. */
+export const localizedIn = (key: string, value: unknown): Pair[] => {
+  if (!isGroup(value)) return []
+  const { en, es } = value
+  if (typeof en === 'string' && typeof es === 'string') return [{ key, en, es }]
+  return Object.entries(value).flatMap(([name, part]) => localizedIn(`${key} ${name}`, part))
+}
+
 /** Helpers of a language, which the other one need not have. */
 const HELPERS = ['dates.ts', 'mid-sentence.ts', 'numbers.ts', 'places.ts', 'times.ts']
 

@@ -20,35 +20,34 @@ export const textOf = (element: Element | null | undefined): string => {
   )
 }
 
-/** Each piece of text on a page, and what is read to people who don't see it. */
-export const bodyPieces = ({ body }: Document): string[] => {
+/** The texts of a page that people read, each with the element around it. */
+function* readTexts({ body }: Document): Generator<[text: string, around: Element]> {
   const walker = body.ownerDocument.createTreeWalker(body, SHOW_TEXT)
-  const texts: string[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement?.closest(SKIPPED)) texts.push(plain(node.textContent))
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: around } = node
+    const text = plain(node.textContent)
+    if (text && around && !around.closest(SKIPPED)) yield [text, around]
+  }
+}
+
+/** Each piece of text on a page, and what is read to people who don't see it. */
+export const bodyPieces = (document: Document): string[] => {
   const said = SPOKEN.flatMap((name) =>
-    [...body.querySelectorAll(`[${name}]`)]
+    [...document.body.querySelectorAll(`[${name}]`)]
       .filter((element) => !element.closest(SKIPPED))
       .map((element) => plain(element.getAttribute(name))),
   )
-  return [...texts, ...said].filter(Boolean)
+  return [...[...readTexts(document)].map(([text]) => text), ...said.filter(Boolean)]
 }
 
 /**
  * Texts with siblings. A browser that translates a page replaces its text nodes: React keeps
  * references to such a one, and fails when it puts something before it or removes it.
  */
-export const textsBesideOthers = ({ body }: Document): string[] => {
-  const walker = body.ownerDocument.createTreeWalker(body, SHOW_TEXT)
-  const found: string[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { parentElement } = node
-    if (!parentElement?.closest('#root') || parentElement.closest(SKIPPED)) continue
-    if (plain(node.textContent) && parentElement.childNodes.length > 1)
-      found.push(plain(node.textContent))
-  }
-  return found
-}
+export const textsBesideOthers = (document: Document): string[] =>
+  [...readTexts(document)]
+    .filter(([, around]) => around.closest('#root') && around.childNodes.length > 1)
+    .map(([text]) => text)
 
 /** The pieces of text, with the page's title and description. */
 export const piecesOf = (document: Document): string[] => {

@@ -4,27 +4,14 @@ import { categories } from '../../../seed/categories.ts'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
 import { settings } from '../../../seed/settings.ts'
 import { figureInWords } from '../../../site/copy/es/numbers.ts'
-import { pairs } from '../catalogs.ts'
+import { localizedIn, type Pair, pairs } from '../catalogs.ts'
 import { plain } from './read.ts'
-
-type Pair = Record<'en' | 'es', string>
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-/** The pairs in content that has each text in both languages: { en, es }. */
-const localizedIn = (value: unknown): Pair[] => {
-  if (!isGroup(value)) return []
-  const { en, es } = value
-  if (typeof en === 'string' && typeof es === 'string') return [{ en, es }]
-  return Object.values(value).flatMap(localizedIn)
-}
 
 const { badges, homeFigures, aboutFigures } = settings
 
-const all: Pair[] = [
+const all: Omit<Pair, 'key'>[] = [
   ...[...pairs.values()].flat(),
-  ...localizedIn([settings, categories, jurisdictions, articleCategories]),
+  ...localizedIn('seed', [settings, categories, jurisdictions, articleCategories]),
   ...[...homeFigures, ...aboutFigures].map(({ value }) => ({
     en: value,
     es: figureInWords(value),

@@ -10,7 +10,7 @@ import { descriptions } from '../../../seed/sample/descriptions.ts'
 import * as policies from '../../../seed/sample/policies.ts'
 import * as settings from '../../../seed/settings.ts'
 import { unbrokenTimes } from '../../../site/lib/unbroken-times.ts'
-import { catalogs, type Pair, pairs } from '../../support/catalogs.ts'
+import { catalogs, localizedIn, pairs } from '../../support/catalogs.ts'
 import { readGlossary, saidOf, says } from '../../support/glossary.ts'
 import { root } from '../../support/program.ts'
 import { GRADE_EIGHT, readingLevel, spanishGradeOf } from '../../support/reading-level.ts'
@@ -61,14 +61,7 @@ const textsOf = (catalog: object, at = ''): [name: string, text: string][] =>
 const inSpanish = new Map(textsOf(wordsIn('es')))
 const api = textsOf(wordsIn('en')).map(([key, en]) => ({ key, en, es: inSpanish.get(key) ?? '' }))
 
-/** Texts of the seed's data that are in both languages, at any depth. */
-const pairsIn = (key: string, value: unknown): Pair[] => {
-  if (typeof value !== 'object' || value === null) return []
-  const { en, es } = value as Partial<Pair>
-  if (typeof en === 'string' && typeof es === 'string') return [{ key, en, es }]
-  return Object.entries(value).flatMap(([name, part]) => pairsIn(`${key} ${name}`, part))
-}
-const seeded = pairsIn('seed', { jurisdictions, categories, settings, descriptions, policies })
+const seeded = localizedIn('seed', { jurisdictions, categories, settings, descriptions, policies })
 
 it('each text is in both languages, and the Spanish one is another, except for names', () => {
   expect(catalogs.es).toEqual(catalogs.en)
