@@ -3,7 +3,7 @@ import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { step } from '../../cms/bin/step.ts'
 import { listClinics } from '../../cms/listings/queries/list-clinics.ts'
 import { seedScratch } from '../bench/fill.ts'
-import { positive, printTable, quantile, runBench } from '../bench/run-bench.ts'
+import { positive, quantile, runBench } from '../bench/run-bench.ts'
 import { addListings } from '../support/made-listings.ts'
 import { planOf } from '../support/plan-of.ts'
 import { PLANNED } from '../support/planned.ts'
@@ -53,14 +53,14 @@ const sizesOf = async (pool: pg.Pool): Promise<Round['sizes']> => {
 }
 
 const print = (rounds: Round[]) => {
-  const head = ['', ...rounds.map(({ listings }) => `${listings} listings`)]
   const table = <Value>(
     of: (round: Round) => Record<string, Value>,
     write: (value: Value | undefined) => string,
   ) => {
+    const row = (name: string) =>
+      rounds.map((round) => [`${round.listings} listings`, write(of(round)[name])])
     const names = Object.keys(of(rounds[0] as Round))
-    const row = (name: string) => [name, ...rounds.map((round) => write(of(round)[name]))]
-    printTable([head], names.map(row))
+    console.table(Object.fromEntries(names.map((name) => [name, Object.fromEntries(row(name))])))
   }
   console.log('Milliseconds, median and 99th percentile:\n')
   table(

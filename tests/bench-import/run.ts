@@ -7,7 +7,7 @@ import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { step } from '../../cms/bin/step.ts'
 import { inTurn } from '../../cms/database/in-turn.ts'
 import { seedScratch } from '../bench/fill.ts'
-import { positive, printTable, runBench, sitesFile } from '../bench/run-bench.ts'
+import { positive, runBench, sitesFile } from '../bench/run-bench.ts'
 import { nextEdition } from '../bench-panel/next-edition.ts'
 import { startProductProcess } from '../support/product-process.ts'
 import { signInEditor } from './editor.ts'
@@ -73,12 +73,12 @@ await runBench('bench-import', async (later) => {
     figures: { rows: count, steps },
     print: () => {
       console.log(`${count} rows. Searches: 20 a second, times in ms.`)
-      printTable(
-        [['', 'seconds', 'of processor', 'MB at most', 'search p50', 'search p99']],
-        steps.map(({ name, seconds, processor, megabytes, p50, p99 }) => [
-          ...[name, seconds.toFixed(1), processor.toFixed(0), megabytes.toFixed(0)],
-          ...[p50.toFixed(1), p99.toFixed(1)],
-        ]),
+      console.table(
+        steps.map(({ name, seconds, processor, megabytes, p50, p99 }) => ({
+          ...{ step: name, seconds: seconds.toFixed(1), 'of processor': processor.toFixed(0) },
+          ...{ 'MB at most': megabytes.toFixed(0) },
+          ...{ 'search p50': p50.toFixed(1), 'search p99': p99.toFixed(1) },
+        })),
       )
     },
   }

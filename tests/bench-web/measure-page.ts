@@ -30,7 +30,7 @@ const faster = (limit: number) => ({
   meets: (value: number) => value < limit,
 })
 
-export const FIGURES: Figure[] = [
+const FIGURES: Figure[] = [
   { name: 'Performance', of: 'performance', ...atLeast(95) },
   { name: 'Accessibility', of: 'accessibility', ...atLeast(100) },
   { name: 'Best practices', of: 'best-practices', ...atLeast(100) },

@@ -3,12 +3,12 @@ import { chromium } from '@playwright/test'
 import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { step } from '../../cms/bin/step.ts'
 import { startSeededProduct } from '../bench/fill.ts'
-import { type Later, positive, printTable, runBench } from '../bench/run-bench.ts'
+import { type Later, positive, runBench } from '../bench/run-bench.ts'
 import { findBrowser } from '../support/find-browser.ts'
 import { freePort } from '../support/free-port.ts'
 import { listen } from '../support/listen.ts'
 import { signIn } from '../support/sign-in.ts'
-import { FIGURES, measurePage } from './measure-page.ts'
+import { measurePage } from './measure-page.ts'
 import { PAGES } from './pages.ts'
 
 const USAGE = `Usage: npm run bench:web -- [--rounds N]
@@ -47,8 +47,6 @@ const launchBrowser = async (later: Later) => {
   return { browser, port }
 }
 
-const met = (is: boolean | null | undefined) => (is === null ? '' : is ? ' met' : ' missed')
-
 await runBench('bench-web', async (later) => {
   const { values } = readArguments({ rounds: { type: 'string', default: '5' } }, USAGE)
   const rounds = positive('rounds', values.rounds)
@@ -73,14 +71,10 @@ await runBench('bench-web', async (later) => {
         `The median of ${rounds} rounds. Scores and paints are Lighthouse's for a slow phone. The\n` +
           'input delay is the longest wait for a visitor who uses the page on a slow phone.\n',
       )
-      printTable(
-        [['', 'target', ...pages.map(({ page }) => page)]],
-        FIGURES.map(({ name, target }, row) => [
-          name,
-          target,
-          ...pages.map(({ findings: found }) => `${found[row]?.text}${met(found[row]?.met)}`),
-        ]),
-      )
+      for (const { page, findings } of pages) {
+        console.log(page)
+        console.table(findings, ['figure', 'text', 'target', 'met'])
+      }
     },
   }
 })

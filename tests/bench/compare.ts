@@ -6,7 +6,7 @@ export const ROUNDS = 3
 const WARM_UP_SECONDS = 1
 
 /** How many times as many requests a second ours should answer. */
-export const TARGETS = { payload: 15, bare: 0.7 }
+const TARGETS = { payload: 15, bare: 0.7 }
 
 const median = (rounds: Measurement[]): Measurement => {
   const sorted = rounds.toSorted((one, other) => one.requestsPerSecond - other.requestsPerSecond)

@@ -72,24 +72,6 @@ export const sitesFile = (sites: string | undefined, usage: string): string => {
   return path.resolve(sites)
 }
 
-/** Prints rows of cells in columns: the first aligned left, figures aligned right. */
-export const printTable = (head: string[][], body: string[][]): void => {
-  const lines = [...head, ...body]
-  const widths = lines[0]?.map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  )
-  const print = (line: string[]) => {
-    const padded = line.map((cell, column) => {
-      const width = widths?.[column] ?? 0
-      return column === 0 ? cell.padEnd(width) : cell.padStart(width)
-    })
-    console.log(padded.join('  '))
-  }
-  head.forEach(print)
-  console.log(widths?.map((width) => '-'.repeat(width)).join('  '))
-  body.forEach(print)
-}
-
 /** Of some values, the one at this share of them in order, from 0 to 1. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other)

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { z } from 'zod'
-import { printTable } from '../bench/run-bench.ts'
 
 const Schema = z.looseObject({
   path: z.string().optional(),
@@ -62,9 +61,10 @@ export const createTally = async (folder: string) => {
     faults: () => [...lines.values()].flatMap(({ faults }) => faults).length,
     print: () => {
       const all = [...lines.values()]
-      printTable(
-        [['from', 'schema', 'checked', 'errors']],
-        all.map(({ cells, checked, faults }) => [...cells, `${checked}`, `${faults.length}`]),
+      console.table(
+        all.map(({ cells: [from, schema], checked, faults }) => ({
+          ...{ from, schema, checked, errors: faults.length },
+        })),
       )
       for (const { cells, faults } of all)
         for (const sentence of [...new Set(faults)].slice(0, 20)) {
