@@ -9,7 +9,7 @@ import { buildWhereNeeded } from '../../cms/bin/build.ts'
 import { step } from '../../cms/bin/step.ts'
 import { embeddedCluster } from '../../cms/database/embedded.ts'
 import { startProductProcess } from '../support/product-process.ts'
-import { succeed } from '../support/run-command.ts'
+import { fillDatabase } from '../support/run-command.ts'
 import { scratchFolder } from '../support/scratch-folder.ts'
 import type { Later } from './run-bench.ts'
 import { Address, startProcess } from './start-process.ts'
@@ -36,8 +36,12 @@ export const startSeededProduct = async (later: Later): Promise<string> => {
   return url
 }
 
-/** A database of its own with tables, gazetteer and seed, and what processes need that work there. */
-export const seedDatabase = async (later: Later) => {
+/**
+ * A built product, a database of its own with tables, gazetteer and seed, and what processes need that
+ * work there.
+ */
+export const seedScratch = async (later: Later) => {
+  await buildWhereNeeded()
   const { folder, databaseUrl } = await createScratch(later)
   const env = {
     NODE_ENV: 'production',
@@ -48,8 +52,7 @@ export const seedDatabase = async (later: Later) => {
     ADMIN_EMAIL: 'bench@example.org',
     ADMIN_PASSWORD: secret(),
   }
-  await step('Creating the tables', () => succeed('migrate', [], env))
-  await step('Seeding', () => succeed('seed', [], env))
+  await step('Creating the tables, and seeding', () => fillDatabase(env))
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, options: '-c jit=off' })
   later(() => pool.end())
   return {
@@ -59,12 +62,6 @@ export const seedDatabase = async (later: Later) => {
     /** Starts a script of tests/bench/processes that says where it serves. */
     start: (...words: string[]) => startProcess(words, env, Address, later),
   }
-}
-
-/** The same, with a product that is built. */
-export const seedScratch = async (later: Later) => {
-  await buildWhereNeeded()
-  return seedDatabase(later)
 }
 
 /** What the import took. `seconds` is the import alone; `secondsInAll` includes process startup. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { install, onPath, ran } from './installed-program.ts'
+import { install, onPath, run } from './installed-program.ts'
 
 /** Chromium without a window takes half the time of a full browser. */
 const SHELL = 'chromium-headless-shell'
@@ -26,7 +26,7 @@ export const findBrowser = async (): Promise<string> => {
   if (!onPath(SHELL)) await install(SHELL)
   const there = onPath(SHELL, ...BROWSERS)
   if (there) return there
-  await ran(DOWNLOAD)
+  await run(DOWNLOAD)
   if (existsSync(own)) return own
   throw new Error(ADVICE)
 }

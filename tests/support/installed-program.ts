@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Runs a command. @returns whether it succeeded */
-export const ran = ([program = '', ...words]: string[]) =>
-  new Promise<boolean>((resolve) => {
-    const child = spawn(program, words, { stdio: 'ignore' })
-    child.on('error', () => resolve(false))
-    child.on('close', (code) => resolve(code === 0))
-  })
+/** Runs a command to its end, whether it succeeds or not. */
+export const run = ([program = '', ...words]: string[]): Promise<unknown> =>
+  once(spawn(program, words, { stdio: 'ignore' }), 'close').catch(() => undefined)
 
 /** The first of these programs that is on the PATH. */
 export const onPath = (...names: string[]): string | undefined => {
@@ -19,8 +16,8 @@ export const onPath = (...names: string[]): string | undefined => {
 /** Installs packages of Debian, where packages can be installed: as root on Debian and its derivatives. */
 export const install = async (...packages: string[]): Promise<void> => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
-  await ran(['timeout', '120', 'apt-get', 'update'])
-  await ran(['timeout', '300', 'apt-get', 'install', '-y', '--no-install-recommends', ...packages])
+  await run(['timeout', '120', 'apt-get', 'update'])
+  await run(['timeout', '300', 'apt-get', 'install', '-y', '--no-install-recommends', ...packages])
 }
 
 /**

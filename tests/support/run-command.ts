@@ -31,18 +31,10 @@ export const runCommand = (
     )
   })
 
-/** Runs one of the product's commands. @throws Error if it fails */
-export const succeed = async (
-  script: string,
-  words: string[],
-  env: Record<string, string>,
-): Promise<void> => {
-  const { code, output, errors } = await runCommand(script, words, env)
-  if (code !== 0) throw new Error(`npm run ${script} failed: ${output} ${errors}`)
-}
-
 /** Makes the tables of an empty database, with the gazetteer and the seed. */
 export const fillDatabase = async (env: Record<string, string>): Promise<void> => {
-  await succeed('migrate', [], env)
-  await succeed('seed', [], env)
+  for (const script of ['migrate', 'seed']) {
+    const { code, output, errors } = await runCommand(script, [], env)
+    if (code !== 0) throw new Error(`npm run ${script} failed: ${output} ${errors}`)
+  }
 }
