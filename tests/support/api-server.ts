@@ -17,8 +17,8 @@ export interface TestApi extends TestPayload {
   url: string
   /** Asks once the API has heard of every edit so far. */
   get: (path: string, init?: RequestInit) => Promise<Response>
-  /** Sends a form as a page does, each from another network. */
-  post: (path: string, values: object) => Promise<Response>
+  /** Sends a form as a page does, each from another network unless the headers name one. */
+  post: (path: string, values: object, headers?: object) => Promise<Response>
   /** The answer of an operation, held to the contract. @param values of its path and its query */
   call: <Name extends Operation>(operation: Name, values?: Values) => Promise<Answer<Name>>
   emptySearches: EmptySearches
@@ -75,8 +75,12 @@ export const startApi = async (
     emptySearches,
     call,
     get,
-    post: (path, values) =>
-      get(path, { method: 'POST', headers: fromOneSender(), body: JSON.stringify(values) }),
+    post: (path, values, headers) =>
+      get(path, {
+        method: 'POST',
+        headers: { ...fromOneSender(), ...headers },
+        body: JSON.stringify(values),
+      }),
     close: cleanUp(async () => {
       await closeServer()
       await stop()

@@ -4,15 +4,15 @@ import { dataExports } from '../../../cms/contract/exports.ts'
 import { FILES, filePath } from '../../../cms/contract/files.ts'
 import { endpoints } from '../../../cms/contract/index.ts'
 import { LOCALES } from '../../../cms/contract/paths.ts'
+import { makeStaffLink } from '../../../cms/staff/queries/staff-links.ts'
 import { startApi, type TestApi } from '../../support/api-server.ts'
-import { correctionValues, sendCorrection } from '../../support/corrections.ts'
+import { correctionValues } from '../../support/corrections.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { ALSO_HELD, startImporter } from '../../support/importer.ts'
 import { mergesBy } from '../../support/merges.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
 import { receiveMessage } from '../../support/receive-message.ts'
-import { staffToken } from '../../support/staff-link.ts'
 import { startQueueOn } from '../../support/verification.ts'
 
 const test = await startQueueOn<TestApi>(startApi)
@@ -123,8 +123,8 @@ it('nothing that says where a clinic is remains once its address is private, and
     confirmed: [],
     note: 'They are in Quillback Avenue 733',
   })
-  await sendCorrection(
-    test.url,
+  await test.post(
+    '/api/corrections',
     correctionValues(clinic?.slug ?? '', { text: 'At 733 Quillback Ave.' }),
   )
   await receiveMessage(payload, { message: 'Is 731 Quillback Ave. open?', clinic: id })
@@ -132,9 +132,9 @@ it('nothing that says where a clinic is remains once its address is private, and
     collection: 'comments',
     data: { document: { relationTo: 'clinics', value: id }, text: 'Not 731 Quillback Ave.?' },
   })
-  const token = await staffToken(test, id)
+  const token = await makeStaffLink(test, id)
   const propose = async (address: string) => {
-    const link = await staffToken(test, id)
+    const link = await makeStaffLink(test, id)
     const { values } = await (await get(`/api/own-listings/${link}`)).json()
     const changes = { ...values, token: link, address, asksForId: 'no' }
     return (await test.post('/api/listing-changes', changes)).status

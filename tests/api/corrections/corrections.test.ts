@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CorrectionView } from '../../../cms/corrections/endpoints/answers.ts'
 import { removeOldCorrections } from '../../../cms/corrections/jobs/remove-old-corrections.ts'
 import { startApi } from '../../support/api-server.ts'
-import { correctionValues, sendCorrection } from '../../support/corrections.ts'
+import { correctionValues } from '../../support/corrections.ts'
 import { fromOneSender } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startQueueOn } from '../../support/verification.ts'
@@ -17,8 +17,8 @@ beforeEach(async () => {
 const stored = async () =>
   (await payload.find({ collection: 'corrections', sort: 'id', depth: 0, pagination: false })).docs
 const reportedAt = async (id: number) => (await queue.published(id)).reportedWrongAt
-const send = (clinic: string, more: object = {}, headers: object = {}) =>
-  sendCorrection(queue.url, correctionValues(clinic, more), headers)
+const send = (clinic: string, more?: object, headers?: object) =>
+  queue.post('/api/corrections', correctionValues(clinic, more), headers)
 
 describe('a correction that somebody sends', () => {
   it('is kept as it was sent, and the clinic then counts as reported wrong', async () => {

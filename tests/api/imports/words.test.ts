@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { LeftClinics, WordsAnswer } from '../../../cms/imports/endpoints/words/answers.ts'
 import { countWords } from '../../../cms/imports/jobs/count-words.ts'
+import { makeStaffLink } from '../../../cms/staff/queries/staff-links.ts'
 import { startApi, type Values } from '../../support/api-server.ts'
 import { clinicsOn } from '../../support/clinics.ts'
 import { clinicValues } from '../../support/form-values.ts'
 import { NEEDS_NO_CHECK, startImporter } from '../../support/importer.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
-import { staffToken } from '../../support/staff-link.ts'
 
 const api = await startApi()
 const { payload } = api
@@ -128,7 +128,7 @@ it('nothing unknown becomes a filter, whatever way it came in', async () => {
   expect((await editor.ask('PATCH', `/clinics/${id}`, edited)).status).toBe(200)
   await importer.accept(await review('1,File,Anderson,SC,Moon dancing,Martian,,Zeppelin\n'))
   const own = await newClinic(payload, {})
-  const token = await staffToken(api, own.id)
+  const token = await makeStaffLink(api, own.id)
   const { values } = await (await api.get(`/api/own-listings/${token}`)).json()
   const sent = { ...values, token, note: '', services: 'Moon dancing', languages: 'Martian' }
   expect((await api.post('/api/listing-changes', sent)).status).toBe(201)

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { FILES, type FileName, filePath, PICTURE } from '../../../cms/contract/files.ts'
 import { endpoints, FormReceipt, type Operation, Problem } from '../../../cms/contract/index.ts'
+import { makeStaffLink } from '../../../cms/staff/queries/staff-links.ts'
 import { startApi } from '../../support/api-server.ts'
 import { clinicValues, fromOneSender, messageValues } from '../../support/form-values.ts'
-import { staffToken } from '../../support/staff-link.ts'
 import { expectAnswers } from '../../support/table.ts'
 
 const api = await startApi()
@@ -49,7 +49,7 @@ it('every endpoint answers as the contract says', async () => {
     clinicBySlug: slug,
     closedClinic: slug,
     submissionProgress: receipt.token,
-    ownListing: await staffToken(api, 1),
+    ownListing: await makeStaffLink(api, 1),
   }
   for (const [name, { path, response: schema }] of Object.entries(endpoints)) {
     const operation = name as Operation

@@ -10,7 +10,6 @@ import { mark } from '../../support/form-values.ts'
 import { startMailedApi } from '../../support/mailed-api.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { signIn } from '../../support/people.ts'
-import { staffToken } from '../../support/staff-link.ts'
 
 const api = await startMailedApi()
 const { payload, database, host, post } = api
@@ -93,7 +92,7 @@ it('the address on file is in no public answer', async () => {
 describe('a clinic’s own listing', () => {
   it('is answered to nobody’s cache, with what is missing', async () => {
     const { id, slug } = await clinicWith({ walkInsWelcome: 'yes' })
-    const answer = await open(await staffToken(api, id))
+    const answer = await open(await makeStaffLink(api, id))
     expect(answer.headers.get('cache-control')).toContain('no-store')
     const listing = OwnListing.parse(await answer.json())
     expect(listing).toMatchObject({ slug, values: { walkInsWelcome: 'yes', asksForId: '' } })
@@ -103,7 +102,7 @@ describe('a clinic’s own listing', () => {
 
   it('takes changes for review, of which an editor publishes as many as wanted', async () => {
     const clinic = await clinicWith({ description: 'Old' })
-    const token = await staffToken(api, clinic.id)
+    const token = await makeStaffLink(api, clinic.id)
     const values = { token, ...(await valuesOf(token)), asksForId: 'no' }
     // The second replaces the first, since nobody has settled that.
     for (const phone of ['864-555-0199', '864-555-0188'])
@@ -130,7 +129,7 @@ describe('a clinic’s own listing', () => {
   it('has its hours in the words of the page’s language, and takes them so if they are clear and new', async () => {
     const monday = { day: 'monday', opens: '09:00', closes: '17:00' }
     const { id } = await clinicWith({ openingHours: [monday] })
-    const token = await staffToken(api, id)
+    const token = await makeStaffLink(api, id)
     const values = await valuesOf(token, '?locale=es')
     expect(values.openingHours).toBe('Lunes 9:00 a. m. - 5:00 p. m.')
     const send = (openingHours: string) =>
@@ -157,7 +156,7 @@ describe('a clinic’s own listing', () => {
 describe('the monthly mail', () => {
   /** Staff ask to be asked, as on their page. */
   const askMonthly = async (clinic: number, query = '') => {
-    const token = await staffToken(api, clinic)
+    const token = await makeStaffLink(api, clinic)
     const values = { token, ...(await valuesOf(token)), monthly: true }
     expect((await post(`/api/listing-changes${query}`, values)).status).toBe(201)
   }
@@ -230,7 +229,7 @@ it('a clinic that says that all is right is shown as confirmed by itself, but ne
   // The link of the mail corrects nothing, and the other confirms nothing.
   const changes = { token, ...(await valuesOf(token)), phone: '864-555-0188' }
   expect((await post('/api/listing-changes', changes)).status).toBe(404)
-  expect((await confirm(await staffToken(api, id))).status).toBe(404)
+  expect((await confirm(await makeStaffLink(api, id))).status).toBe(404)
   // An editor's draft is left alone.
   expect(await stored(id, { draft: true })).toMatchObject({
     description: 'Half written',

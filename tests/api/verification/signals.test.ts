@@ -4,7 +4,7 @@ import { dueWebsites, keepLook } from '../../../cms/verification/queries/website
 import type { Reason } from '../../../cms/verification/reasons.ts'
 import type { Look } from '../../../cms/verification/websites/look-at.ts'
 import { startApi } from '../../support/api-server.ts'
-import { correctionValues, sendCorrection } from '../../support/corrections.ts'
+import { correctionValues } from '../../support/corrections.ts'
 import { DAY_MS, daysAgo, startQueueOn } from '../../support/verification.ts'
 
 const test = await startQueueOn(startApi)
@@ -156,7 +156,7 @@ it('somebody who sends what is listed reports nothing, and the clinic can wait',
   ]
   const send = async (id: number, topic: string, text: string) => {
     const { slug } = await published(id)
-    await sendCorrection(test.url, correctionValues(slug, { topics: [topic], text }))
+    await test.post('/api/corrections', correctionValues(slug, { topics: [topic], text }))
   }
   await send(right, 'phone', '(864) 555-0142')
   await send(right, 'hours', 'Monday 9am-5pm')
