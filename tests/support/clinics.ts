@@ -1,3 +1,4 @@
+import type { Clinic } from '../../cms/payload-types.ts'
 import { newClinic } from './new-clinic.ts'
 import type { TestPayload } from './payload.ts'
 
@@ -23,10 +24,10 @@ export const clinicsOn = ({ payload, database }: Pick<TestPayload, 'payload' | '
     },
 
     /** Those that a source has brought, in the order of its ids. */
-    ofSource: async (source: string) => {
+    ofSource: async (source: string, more: object = {}): Promise<Clinic[]> => {
       const where = { source: { equals: source } }
       const found = { collection, where, sort: 'sourceId', pagination: false, depth: 0 } as const
-      return (await payload.find(found)).docs
+      return (await payload.find({ ...found, ...more })).docs
     },
 
     /** What visitors get; undefined if the clinic is not listed. */

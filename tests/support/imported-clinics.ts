@@ -18,16 +18,9 @@ export const startImports = async () => {
   const test = await startPayload()
   const importer = await startImporter(test.payload)
 
-  const imported = async (): Promise<Clinic[]> => {
-    const { docs } = await test.payload.find({
-      collection: 'clinics',
-      where: { source: { equals: 'hrsa' } },
-      sort: 'sourceId',
-      pagination: false,
-      trash: true,
-    })
-    return docs
-  }
+  const made = clinicsOn(test)
+
+  const imported = () => made.ofSource('hrsa', { trash: true })
 
   const named = async (number: number): Promise<Clinic> => {
     const found = (await imported()).find(({ sourceId }) => sourceId === `BPS-${number}`)
@@ -55,14 +48,7 @@ export const startImports = async () => {
 
   /** Changes a clinic as the editor who runs the imports. */
   const editByHand = async (id: number, data: Partial<Clinic>, draft = false) => {
-    await test.payload.update({
-      collection: 'clinics',
-      id,
-      data,
-      draft,
-      user: importer.user,
-      overrideAccess: false,
-    })
+    await made.change(id, data, { draft, user: importer.user, overrideAccess: false })
   }
 
   /** Leaves only the sample clinics. */
@@ -75,6 +61,6 @@ export const startImports = async () => {
     })
   }
 
-  const clinics = { ...clinicsOn(test), imported, named, listed, importFile, editByHand, clear }
+  const clinics = { ...made, imported, named, listed, importFile, editByHand, clear }
   return { test, importer, clinics }
 }
