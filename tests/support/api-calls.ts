@@ -17,7 +17,6 @@ export const API = {
   legalPage: '**/api/legal/*',
   stateClinics: '**/api/states/*/clinics?*',
   contactMessages: '**/api/contact-messages{,?*}',
-  newsletterSignups: '**/api/newsletter-signups{,?*}',
   clinicSubmissions: '**/api/clinic-submissions{,?*}',
 } as const
 

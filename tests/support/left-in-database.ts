@@ -1,10 +1,12 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '../../cms/database/in-transaction.ts'
 import { inOneTransaction } from '../../cms/database/one-transaction.ts'
 
 type Row = Record<string, unknown>
 
 /** What some work leaves in each table: the rows that it has written, and how many there are then. */
-export type Left = Record<string, { count: number; written: Row[] }>
+type Left = Record<string, { count: number; written: Row[] }>
 
 /** Moments and ids differ from one time to the next. */
 const MOMENT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z|\+00(:00)?)?/g
@@ -34,24 +36,8 @@ const comparable = (rows: Row[], order: ReadonlyMap<unknown, number>): Row[] =>
     )
     .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
 
-interface Connection {
-  execute: (statement: string) => Promise<{ rows: Row[] }>
-}
-
-const isConnection = (value: unknown): value is Connection =>
-  typeof value === 'object' && value !== null && 'execute' in value
-
-/** Runs statements in the transaction of a request. */
-const askIn = async ({ payload, transactionID }: PayloadRequest) => {
-  const connection = payload.db.sessions?.[String(await transactionID)]?.db
-  if (!isConnection(connection)) throw new Error('There is no transaction')
-  return async (statement: string): Promise<Row[]> => (await connection.execute(statement)).rows
-}
-
-const readAll = async (
-  req: PayloadRequest,
-): Promise<Record<string, { count: number; rows: Row[] }>> => {
-  const ask = await askIn(req)
+const readAll = async (req: PayloadRequest) => {
+  const ask = (statement: string) => inTransaction<Row>(req, sql.raw(statement))
   const tables = await ask(`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
   const all: Record<string, { count: number; rows: Row[] }> = {}

@@ -9,8 +9,6 @@ interface Purge {
   path: string
   headers: IncomingHttpHeaders
   body: string
-  /** How many others had not been answered yet. */
-  beside: number
 }
 
 /** Stands in for a CDN where purges are sent to, for as long as the file. */
@@ -21,16 +19,12 @@ export const startPurgeHost = async () => {
     /** Answers with this status from now on. */
     status: 200,
     /** Done before each answer. */
-    before: async (_purge: Purge): Promise<unknown> => undefined,
+    before: async (): Promise<unknown> => undefined,
   }
-  let pending = 0
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request
-    const beside = pending++
-    const purge = { method, path, headers, body: await text(request), beside }
-    host.purges.push(purge)
-    await host.before(purge)
-    pending--
+    host.purges.push({ method, path, headers, body: await text(request) })
+    await host.before()
     response.writeHead(host.status).end('{}')
   })
   const { url, close } = await listen(server)
