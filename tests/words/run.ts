@@ -23,7 +23,9 @@ interface Tally {
   right: number
   all: number
 }
-const percent = ({ right, all }: Tally) => `${((100 * right) / all).toFixed(1)}%`.padStart(6)
+/** The share that is right, and how many are not. */
+const shareOf = ({ right, all }: Tally) =>
+  `${((100 * right) / all).toFixed(1)}%`.padStart(6) + `  ${all - right} of ${all} not`.padEnd(20)
 
 const count = (tallies: Map<string, Tally>, key: string, isRight: boolean) => {
   const tally = tallies.get(key) ?? { right: 0, all: 0 }
@@ -35,7 +37,7 @@ const print = (title: string, tallies: Map<string, Tally>) => {
   for (const [key, tally] of [...tallies].sort(
     ([, one], [, other]) => one.right / one.all - other.right / other.all,
   ))
-    console.log(`${percent(tally)}  ${key}`)
+    console.log(`${shareOf(tally)} ${key}`)
 }
 
 await command(async () => {
@@ -68,22 +70,20 @@ await command(async () => {
   )
 
   const none = noPlaceTexts()
-  const taken: string[] = []
-  for (const text of none) {
-    const { place } = await understood(text)
-    if (place && (!isHidden(text) || values.hidden)) taken.push(`${text}  →  ${place.label}`)
-    if (place) count(halves, 'taken', true)
+  const withoutPlace = {
+    'of those to work with': none,
+    'that nothing was chosen by': furtherTexts(),
   }
-  const all = halves.get('taken')?.right ?? 0
-  console.log(
-    `\n${none.length} texts without a place: ${all} taken for one (${percent({ right: all, all: none.length }).trim()})`,
-  )
-  const further = furtherTexts()
-  let found = 0
-  for (const text of further) if ((await understood(text)).place) found += 1
-  console.log(
-    `${further.length} further ones, that nothing was chosen by: ${found} (${percent({ right: found, all: further.length }).trim()})`,
-  )
+  const taken: string[] = []
+  const byNone = new Map<string, Tally>()
+  for (const [which, texts] of Object.entries(withoutPlace))
+    for (const text of texts) {
+      const { place } = await understood(text)
+      count(byNone, which, !place)
+      if (place && texts === none && (!isHidden(text) || values.hidden))
+        taken.push(`${text}  →  ${place.label}`)
+    }
+  print('Texts without a place, taken for none', byNone)
   const spread = <One>(list: readonly One[]) => {
     const most = Number(values.misses)
     const step = Math.max(1, Math.floor(list.length / most))
@@ -102,20 +102,15 @@ await command(async () => {
       count(byNaming, naming, isFirst)
       if (!isFirst) astray.push(`${text}  →  ${first?.name}`)
     }
-  for (const general of GENERAL)
-    for (const where of [
-      '',
-      ...towns.slice(0, 40).flatMap(({ name }) => [` ${name}`, ` in ${name}`]),
-    ])
-      count(
-        byNaming,
-        'a general phrase, of no clinic',
-        !(await named.understood(general + where)).named,
-      )
-  for (const { text } of texts.filter((_, at) => at % 10 === 0))
-    count(byNaming, 'a place, of no clinic', !(await named.understood(text)).named)
-  for (const text of none)
-    count(byNaming, 'no place, of no clinic', !(await named.understood(text)).named)
+  const wheres = towns.slice(0, 40).flatMap(({ name }) => [` ${name}`, ` in ${name}`])
+  const ofNone = {
+    'a general phrase': GENERAL.flatMap((general) => ['', ...wheres].map((at) => general + at)),
+    'a place': texts.filter((_, at) => at % 10 === 0).map(({ text }) => text),
+    'no place': none,
+  }
+  for (const [kind, texts] of Object.entries(ofNone))
+    for (const text of texts)
+      count(byNaming, `${kind}, of no clinic`, !(await named.understood(text)).named)
   print(`${clinics.length} clinics, found first by`, byNaming)
   console.log('\nClinics not found first, some of them')
   for (const line of spread(astray)) console.log(`  ${line}`)
