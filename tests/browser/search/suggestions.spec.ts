@@ -50,8 +50,7 @@ test.describe('what is suggested', () => {
     for (const path of ['/search', '/map']) {
       await page.goto(path)
       const release = await delayCalls(page, API.places)
-      await field(page).focus()
-      await expect(field(page)).toHaveRole('combobox')
+      await enter(page)
       await field(page).fill('Chicago')
       // After the pause in typing, and before the answer.
       await page.waitForRequest(API.places)
@@ -124,7 +123,7 @@ test('close with Escape and outside, and never stand in the way of what was type
 
 test('what somebody selects as they open is typed over', async ({ page }) => {
   await page.goto('/')
-  const release = await delayCalls(page, '**/assets/suggestions-*.js')
+  const release = await delayCalls(page, CODE)
   await field(page).pressSequentially('chica')
   const opened = field(page).evaluate(
     (input: HTMLInputElement) =>
