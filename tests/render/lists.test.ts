@@ -1,9 +1,8 @@
 import type { Document } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { malformed } from '../support/rendered/answers.ts'
 import { ORIGIN, open } from '../support/rendered/open.ts'
 import { linksIn, section, textOf } from '../support/rendered/read.ts'
-import { articlesIn, categoriesIn, clinicIn, listIn, statesIn } from '../support/rendered/sample.ts'
+import { articlesIn, categoriesIn, listIn, statesIn } from '../support/rendered/sample.ts'
 import { main } from './found.ts'
 
 const texts = (page: { document: Document }, selector: string) =>
@@ -150,27 +149,6 @@ test('a blank search says what is missing, and one not yet made says nothing', a
     expect(textOf(main(page))).toContain('Start Your Search')
   }
   expect(texts(await open('/search'), '[role=alert]')).toEqual([])
-})
-
-test('answers in the other spelling, with texts for numbers, are read alike', async () => {
-  const [first] = listIn('en').clinics
-  if (!first) throw new Error('There are no sample clinics')
-  const { zipCode, isFree, isLowCost, latitude, longitude, ...others } = first
-  const names = { zip_code: zipCode, is_free: isFree, is_low_cost: isLowCost }
-  const respelled = { ...others, ...names, latitude: `${latitude}`, longitude: `${longitude}` }
-  const usual = await open('/', { featuredClinics: [first] })
-  const odd = await open('/', { featuredClinics: malformed([respelled]) })
-  expect(textOf(main(odd))).toBe(textOf(main(usual)))
-  expect(texts(odd, 'article').join()).toMatch(/FREE.*29621/)
-  const guam = { id: 1, name: 'Guam', slug: 'guam', abbreviation: 'GU', description: null }
-  const states = await open('/browse/states', { states: malformed([guam]) })
-  expect(textOf(main(states))).toContain('Clinics available')
-  expect(textOf(main(states))).not.toContain('NaN')
-  const map = await open('/map', { states: malformed([{ ...guam, clinic_count: 5 }]) })
-  expect(textOf(main(map))).toContain('Guam (5)')
-  const clinicBySlug = malformed({ ...clinicIn('en'), ...respelled })
-  const clinic = await open('/services/riverside-clinic', { clinicBySlug })
-  expect(texts(clinic, 'h2')).toContain('Location Map')
 })
 
 const TILES =

@@ -50,17 +50,14 @@ describe('the data client', () => {
   })
 })
 
+/** What the pages get from this answer of the API. */
+const read = (path: string, answer: object) =>
+  clientThatHears(() => Response.json(answer)).client.fetchQuery({ queryKey: [path] })
+
 it('a coordinate or a count that is no number is unknown, or zero', async () => {
-  /** What the pages get from this answer of the API. */
-  const read = (path: string, answer: object) =>
-    clientThatHears(() => Response.json(answer)).client.fetchQuery({ queryKey: [path] })
+  const clinic = (latitude: unknown) => ({ id: 1, city: 'Reno', latitude, longitude: 0 })
   for (const latitude of [undefined, null, '', ' ', 'unknown', '12°', true, {}])
-    expect(
-      await read('/api/clinics/slug/anywhere', { id: 1, city: 'Reno', latitude, longitude: 0 }),
-    ).toMatchObject({
-      latitude: null,
-      longitude: 0,
-    })
+    expect(await read('/api/clinics/slug/anywhere', clinic(latitude))).toMatchObject(clinic(null))
   const states = [
     { id: 1, clinic_count: 12 },
     { id: 2, clinicCount: '3' },
@@ -72,4 +69,13 @@ it('a coordinate or a count that is no number is unknown, or zero', async () => 
     expect(await read(path, states)).toMatchObject(counts)
   const site = { productName: 'Free Clinics', latitude: 'north' }
   expect(await read('/api/site', site)).toEqual(site)
+})
+
+it('clinics in the other spelling, with texts for numbers, are read alike', async () => {
+  const usual = { zipCode: '29621', isFree: true, isLowCost: true, latitude: 34.5, longitude: -82 }
+  const odd = { zip_code: '29621', is_free: true, is_low_cost: true }
+  const clinic = { id: 1, city: 'Anderson' }
+  const respelled = { ...clinic, ...odd, latitude: '34.5', longitude: '-82' }
+  expect(await read('/api/clinics/featured', [respelled])).toMatchObject([{ ...clinic, ...usual }])
+  expect(await read('/api/clinics/slug/anywhere', respelled)).toMatchObject(usual)
 })
