@@ -77,7 +77,7 @@ it('the worker stops when its connection is lost in silence, and goes on once Po
     await wait(100)
     return times() === before
   }
-  await vi.waitFor(async () => expect(await isStill()).toBe(true), { timeout: 2_000 })
+  await vi.waitFor(async () => expect(await isStill()).toBe(true), PATIENCE)
   await endLocks()
   await goesOn()
   await stop()

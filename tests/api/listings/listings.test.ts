@@ -36,7 +36,7 @@ it('listings follow an edit within a second, in both languages, even if the answ
   await change(id, { description: 'En español' }, { locale: 'es' })
   await change(id, { phone: '864-555-0101' })
   await expect
-    .poll(() => listing(slug, 'es'), { timeout: 1_000 })
+    .poll(() => listing(slug, 'es'))
     .toMatchObject({ description: 'En español', phone: '864-555-0101' })
   expect(await listing(slug)).toMatchObject({ description: 'In English', phone: '864-555-0101' })
 })
@@ -83,7 +83,7 @@ it('listings follow a change to the names of their state and category, and to it
     data: { name: 'Everyday Care', serviceNames },
   })
   await expect
-    .poll(() => listing(slug), { timeout: 1_000 })
+    .poll(() => listing(slug))
     .toMatchObject({
       stateName: 'Newly Named',
       categories: [{ slug: 'medical', name: 'Everyday Care' }],

@@ -25,7 +25,7 @@ it('a telephone number finds the clinics that visitors can call there, and no ot
   await add({ name: 'Zymurgy Dental', phone: '864-555-0161', city: 'Greenville' })
   await add({ name: 'Draft Zymurgy', phone: '864-555-0162', _status: 'draft' })
   await add({ name: 'Wrong Zymurgy', phone: '864-555-0164', wrongPhones: '864-555-0164' })
-  await expect.poll(async () => (await search('864-555-0163')).total, { timeout: 1_000 }).toBe(1)
+  await expect.poll(async () => (await search('864-555-0163')).total).toBe(1)
   const found = await search('call (864) 555.0161')
   expect(found.names.toSorted()).toEqual(['Zymurgy Clinic, Anderson', 'Zymurgy Dental, Greenville'])
   expect(found).toMatchObject({
@@ -46,7 +46,7 @@ it('a name finds its clinics in both languages, the nearest to the town first, a
   const { id } = await add({ name: 'Clínica Xanthe', latitude: 34.5, longitude: -82.65 })
   await add({ name: 'Clínica Xanthe', city: 'Charleston', latitude: 32.78, longitude: -79.94 })
   await add({ name: 'Xanthe Draft', _status: 'draft' })
-  await expect.poll(async () => (await search('xanthe')).total, { timeout: 1_000 }).toBe(2)
+  await expect.poll(async () => (await search('xanthe')).total).toBe(2)
   for (const locale of ['en', 'es']) {
     const found = await search('clinica xanthe charleston', { locale })
     expect(found.names).toEqual(['Clínica Xanthe, Charleston', 'Clínica Xanthe, Anderson'])
@@ -61,18 +61,16 @@ it('a name finds its clinics in both languages, the nearest to the town first, a
   expect(counts?.isFree).toBe(0)
   await payload.update({ collection: 'clinics', id, data: { name: 'Clínica Yolotli' } })
   await expect
-    .poll(async () => (await search('clinica yolotl')).names, { timeout: 1_000 })
+    .poll(async () => (await search('clinica yolotl')).names)
     .toEqual(['Clínica Yolotli, Anderson'])
   await payload.update({ collection: 'clinics', id, data: { _status: 'draft' } })
-  await expect
-    .poll(async () => (await search('clinica yolotli')).names, { timeout: 1_000 })
-    .toEqual([])
+  await expect.poll(async () => (await search('clinica yolotli')).names).toEqual([])
 })
 
 it('a filter that somebody chose counts, and a need that is part of the name does not', async () => {
   await add({ name: 'Quillon Dental Clinic', isFree: true })
   await expect
-    .poll(async () => (await search('Quillon Dental Clinic')).names, { timeout: 1_000 })
+    .poll(async () => (await search('Quillon Dental Clinic')).names)
     .toEqual(['Quillon Dental Clinic, Anderson'])
   const filtered = await search('Quillon Dental Clinic', { isFree: 'false' })
   expect(filtered).toMatchObject({ total: 0, named: { by: 'name' } })
@@ -81,7 +79,7 @@ it('a filter that somebody chose counts, and a need that is part of the name doe
 it('where a place answers, the clinic is offered with its address', async () => {
   await add({ name: 'Salem Clinic' })
   await expect
-    .poll(() => search('salem clinic'), { timeout: 1_000 })
+    .poll(() => search('salem clinic'))
     .toMatchObject({
       place: { label: 'Salem, Oregon' },
       offered: [{ name: 'Salem Clinic', city: 'Anderson', state: 'SC' }],
@@ -92,7 +90,7 @@ it('clinics are suggested by name and number, after places that begin so', async
   await add({ name: 'Petalumen Clinic', phone: '864-555-0171' })
   await add({ name: 'Petalumen Draft', _status: 'draft' })
   await expect
-    .poll(async () => (await suggest('petalumen'))[0], { timeout: 1_000 })
+    .poll(async () => (await suggest('petalumen'))[0])
     .toBe('Petalumen Clinic, Anderson, SC')
   expect(await suggest('petalum')).toEqual([
     'Petaluma, California',
@@ -104,7 +102,9 @@ it('clinics are suggested by name and number, after places that begin so', async
   expect(await suggest('864 555 0171')).toEqual(['Petalumen Clinic, Anderson, SC'])
   expect(await suggest('canyon sample fr', { limit: 2 })).toHaveLength(2)
   expect(await suggest('clinic')).not.toContainEqual(expect.stringContaining('Clinic'))
-  for (const label of await suggest('canyon sample'))
+  const suggested = await suggest('canyon sample')
+  expect(suggested).not.toEqual([])
+  for (const label of suggested)
     expect((await search(label)).names[0]).toBe(label.replace(/, \w\w$/, ''))
 })
 

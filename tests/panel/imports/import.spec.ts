@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { delayCalls } from '../../support/api-calls.ts'
+import { beginJourney } from '../../support/journey.ts'
 import { expect, openPanel, test as panelTest } from '../../support/panel-fixtures.ts'
 import { applyList, listFile } from '../../support/panel-imports.ts'
 import { violations } from '../../support/violations.ts'
@@ -72,7 +73,8 @@ test('an editor uploads a file, reviews the differences, applies them and undoes
 }) => {
   const before = HEADER + [1, 2, 3, 6].map((number) => rowOf(number)).join('')
   await applyList(page.request, before, source, ['new'])
-  const started = performance.now()
+  const journey = beginJourney()
+  await journey.watch(page)
   const renamed = `Renamed ${MARK},3 ${MARK} Way,Petaluma,CA,${phoneOf(3)}\n`
   const next = HEADER + rowOf(1) + rowOf(2, '707-555-0142') + rowOf(4) + renamed
   await upload(page, next, source, 'county-next.csv')
@@ -129,8 +131,7 @@ test('an editor uploads a file, reviews the differences, applies them and undoes
   expect(await listed(page, 3)).toMatchObject({ name: `Invented ${MARK} 3` })
   expect(await statusOf(page, 6)).toBe(200)
   expect(await statusOf(page, 4)).toBe(404)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`import with review: upload, review, apply, undo in 15 clicks and ${seconds} s`)
+  await journey.report('a file of clinics: upload, review, apply, undo')
 })
 
 test.describe('on a phone with a bad connection', () => {
