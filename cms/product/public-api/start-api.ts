@@ -88,32 +88,32 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
   const clinicNames = openClinicNames(pool, payload.db.pool)
   const formerNames = openFormerNames(pool)
   const emptySearches = createEmptySearches(payload.db.pool, payload)
-  const [stopListening, gazetteer] = await Promise.all([
-    listen(databaseUrl, CONTENT_CHANNEL, {
-      heard: () => {
-        if (!isReachable) payload.logger.warn('The database is back.')
-        isReachable = true
-        replicas.heard()
-        needs.forget()
-        clinicCells.forget()
-        clinicNames.words.forget()
-        stateNames.forget()
-        formerNames.forget()
-        memory.clear()
-        purger?.purge()
-      },
-      lost: () => {
-        replicas.lost()
-        memory.suspend()
-      },
-      unreachable: (error) => {
-        if (isReachable) payload.logger.error({ err: error, msg: 'The database can’t be reached.' })
-        isReachable = false
-      },
-    }),
-    openGazetteer(pool),
-    clinicNames.words.get(),
-  ])
+  const stopListening = await listen(databaseUrl, CONTENT_CHANNEL, {
+    heard: () => {
+      if (!isReachable) payload.logger.warn('The database is back.')
+      isReachable = true
+      replicas.heard()
+      needs.forget()
+      clinicCells.forget()
+      clinicNames.words.forget()
+      stateNames.forget()
+      formerNames.forget()
+      memory.clear()
+      purger?.purge()
+    },
+    lost: () => {
+      replicas.lost()
+      memory.suspend()
+    },
+    unreachable: (error) => {
+      if (isReachable) payload.logger.error({ err: error, msg: 'The database can’t be reached.' })
+      isReachable = false
+    },
+  })
+  // One after the other: a connection that is being made fails if this process computes for seconds, as it
+  // does here on a slow machine.
+  const gazetteer = await openGazetteer(pool)
+  await clinicNames.words.get()
   const context = {
     payload,
     pool,
