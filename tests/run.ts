@@ -11,6 +11,8 @@ import { testCluster } from './support/test-cluster.ts'
 const [isFast, isAll] = ['--fast', '--all'].map((word) => process.argv.includes(word))
 /** A drill says nothing before it ends. */
 const LONGEST_DRILL_MS = 60 * 60_000
+/** Nor does a build, which takes ten minutes beside the checks on a slow machine. */
+const LONGEST_BUILD_MS = 30 * 60_000
 const ROOMS = ['cms', 'site', 'seed', 'tests']
 
 const { folder, remove } = await scratchFolder('results')
@@ -56,7 +58,12 @@ const prepare = async () => {
   const cluster = await testCluster()
   cluster.keepRunning(console.error)
   const [build] = await Promise.all([
-    runCheck('Builds of the site and the panel', ['npm', 'run', 'build', '--silent']),
+    runCheck(
+      'Builds of the site and the panel',
+      ['npm', 'run', 'build', '--silent'],
+      {},
+      LONGEST_BUILD_MS,
+    ),
     ensureTemplate(cluster),
   ])
   return { build, stopDatabase: cluster.stop }
