@@ -7,7 +7,7 @@ import { scratchFolder } from './support/scratch-folder.ts'
 import { ensureTemplate } from './support/template.ts'
 import { testCluster } from './support/test-cluster.ts'
 
-/** `--fast` needs no builds and no browser; `--all` takes hours. */
+/** `--fast` needs no builds and no browser; `--all` takes more than an hour. */
 const [isFast, isAll] = ['--fast', '--all'].map((word) => process.argv.includes(word))
 /** A drill says nothing before it ends. */
 const LONGEST_DRILL_MS = 60 * 60_000

@@ -78,9 +78,9 @@ test('Thirty seconds without a database cost little, and everything works again'
     expect(Number((await request()).headers.get('retry-after'))).toBeGreaterThan(0)
 
   await putBack()
-  const back = await whenPostgresAnswers(url)
-  await expect.poll(statuses, { intervals: [50] }).toEqual([200, 200, 200])
-  expect(Date.now() - back).toBeLessThan(2_000)
+  await whenPostgresAnswers(url)
+  // The drill 'database gone' measures how soon.
+  await expect.poll(statuses).toEqual([200, 200, 200])
   for (const address of REMEMBERED)
     expect((await fetch(product.url + address)).headers.get('age')).toBeNull()
 })

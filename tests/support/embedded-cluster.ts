@@ -28,8 +28,7 @@ export const takePostgresAway = async (dataDir: string): Promise<() => Promise<v
   return () => rename(away, folder)
 }
 
-/** The time at which Postgres first answers again, in milliseconds since 1970. */
-export const whenPostgresAnswers = async (url: string): Promise<number> => {
+/** Waits until Postgres answers again. */
+export const whenPostgresAnswers = async (url: string): Promise<void> => {
   while (!(await query(url, 'select 1').catch(() => undefined))) await wait(50)
-  return Date.now()
 }
