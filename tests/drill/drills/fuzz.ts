@@ -27,6 +27,8 @@ export const fuzz: Drill = {
   times: 100,
   run: async (times, stage) => {
     const { url } = await stage.product(await stage.database())
+    // A process loads Next.js and Payload's endpoints with its first request for them.
+    for (const path of ['/admin/login', '/cms-api/users/me']) await fetch(url + path)
     const [seed, count] = [Date.now() % 1e9, times * THOUSAND]
     return seenBy(await fuzzRequests({ url, count, seed }, requests), seed, LONGEST_MS)
   },
