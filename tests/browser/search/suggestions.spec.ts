@@ -41,6 +41,26 @@ test('are chosen with the keyboard, keep a need, and are searched for', async ({
   await expect(list(page)).toBeHidden()
 })
 
+test('go on with what is typed until its answer comes, and are never those of another text', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await type(page, 'chic')
+  await expect(options(page).first()).toHaveText('Chicago, Illinois')
+  const release = await delayCalls(page, API.places)
+  const askedFor = (text: string) => page.waitForRequest((request) => request.url().includes(text))
+  const longer = askedFor('chicag')
+  await field(page).pressSequentially('ag')
+  await longer
+  await expect(options(page).first()).toHaveText('Chicago, Illinois')
+  const other = askedFor('petalu')
+  await field(page).fill('petalu')
+  await other
+  await expect(list(page)).toBeHidden()
+  release()
+  await expect(options(page).first()).toHaveText('Petaluma, California')
+})
+
 test.describe('what is suggested', () => {
   test.use({ showsMap: true })
 
@@ -61,7 +81,7 @@ test.describe('what is suggested', () => {
       await expect(list(page)).toBeHidden()
       await field(page).fill('')
       await field(page).pressSequentially('petalu')
-      await options(page).first().click()
+      await options(page).getByText('Petaluma, California').click()
       await expect(page).toHaveURL(`${path}?location=Petaluma%2C+California`)
       const heading = page.getByRole('heading', { level: 2, name: /^Near Petaluma, California/ })
       await expect(heading).toBeVisible()

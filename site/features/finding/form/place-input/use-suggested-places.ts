@@ -1,6 +1,6 @@
 import type { Suggestion } from '@healthcare-for-all/cms/contract'
 import { api } from '@healthcare-for-all/cms/contract/paths'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { apiQuery } from '../../../../lib/api-query.ts'
 
@@ -19,14 +19,27 @@ const useSettled = (value: string): string => {
   return settled
 }
 
-/** The likeliest places and clinics that a text may be the beginning of; none if they can't be loaded. */
+const asked = (text: string) => apiQuery<'places'>(api.places({ q: text, limit: MOST }))
+
+/**
+ * The likeliest places and clinics that a text may be the beginning of; none if they can't be loaded. Until they
+ * are known, those of the longest beginning of the text that was asked for: never those of another text.
+ */
 export const useSuggestedPlaces = (typed: string): Suggestion[] => {
-  const text = useSettled(typed.trim().toLowerCase())
+  const client = useQueryClient()
+  const now = typed.trim().toLowerCase()
+  const text = useSettled(now)
   const isEnough = text.length >= SHORTEST
   const { data = [] } = useQuery({
-    ...apiQuery<'places'>(api.places({ q: text, limit: MOST })),
+    ...asked(text),
     enabled: isEnough,
-    placeholderData: keepPreviousData,
+    placeholderData: () => {
+      for (let length = text.length - 1; length >= SHORTEST; length--) {
+        const known = client.getQueryData(asked(text.slice(0, length)).queryKey)
+        if (known) return known
+      }
+    },
   })
-  return isEnough ? data : []
+  const goesOn = now.startsWith(text) || text.startsWith(now)
+  return isEnough && goesOn ? data : []
 }
